@@ -1,10 +1,9 @@
-import { Box, Stack, Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, type SanityDocument, useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
-import { Choices, TouchButton } from '../screens/parts.tsx'
+import { Choices, DocumentLink, List, TouchButton } from '../screens/parts.tsx'
 import type { Plan } from './used-by.ts'
 
 type Tone = 'primary' | 'critical'
@@ -87,20 +86,16 @@ function Documents({ documents, onOpen }: { documents: readonly SanityDocument[]
   const schema = useSchema()
   const byId = new Map(documents.map((document) => [getPublishedId(document._id), document]))
   return (
-    <Stack as="ul" padding={0}>
+    <List>
       {[...byId].map(([id, document]) => (
-        <Box as="li" key={id} style={{ listStyle: 'none' }}>
-          <IntentLink
-            intent="edit"
-            params={{ id, type: document._type }}
-            onClick={onOpen}
-            style={{ display: 'flex', minHeight: 44, alignItems: 'center' }}
-          >
-            <Text size={2}>{kindAndTitle(schema, document)}</Text>
-          </IntentLink>
-        </Box>
+        <DocumentLink
+          key={id}
+          params={{ id, type: document._type }}
+          title={kindAndTitle(schema, document)}
+          onClick={onOpen}
+        />
       ))}
-    </Stack>
+    </List>
   )
 }
 

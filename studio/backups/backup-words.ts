@@ -1,17 +1,19 @@
+import { z } from 'zod'
 import { DAY } from '#content/hours/charlotte-clock.ts'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
 
+const text = z.string().nullable()
 /** What the lake tells of its backups. Times are in ISO 8601. */
-export type BackupState = {
-  last: string | null
-  contentSince: string | null
-  failure: string | null
+export const backupState = z.object({
+  last: text,
+  contentSince: text,
+  failure: text,
   /** Why nothing can be saved, or what is damaged. */
-  trouble: string | null
+  trouble: text,
   /** Which programs don't hear of changes, and why. */
-  webhooks: readonly string[]
-}
+  webhooks: z.array(z.string()),
+})
 
 /** A quiet line; or, when content can't be kept or the last backup is too old, a warning with what to do. */
 export type BackupWords = { line: string } | { warning: string; advice: string; reason: string | null }
@@ -19,7 +21,7 @@ export type BackupWords = { line: string } | { warning: string; advice: string; 
 /** One is made every day, but not while the computer is off. */
 const MOST_DAYS = 3
 
-export function backupWords(state: BackupState, now = new Date()): BackupWords {
+export function backupWords(state: z.infer<typeof backupState>, now = new Date()): BackupWords {
   const { last, contentSince, failure, trouble, webhooks } = state
   if (trouble !== null) {
     const advice = 'Visitors still see your website. Ask the person who runs it to take a look today.'

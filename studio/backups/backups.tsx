@@ -1,22 +1,12 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
 import { lake } from '../environment.ts'
 import { askAgain } from '../screens/ask-again.ts'
 import { Hint } from '../screens/parts.tsx'
 import { useLake } from '../screens/use-lake.ts'
-import { type BackupWords, backupWords } from './backup-words.ts'
+import { type BackupWords, backupState, backupWords } from './backup-words.ts'
 
 const AGAIN_MS = 10 * 60 * 1000
-
-const text = z.string().nullable()
-const state = z.object({
-  last: text,
-  contentSince: text,
-  failure: text,
-  trouble: text,
-  webhooks: z.array(z.string()),
-})
 
 /**
  * What there is to say about the lake's backups, asked again now and then and when someone comes back; undefined before the first
@@ -30,7 +20,7 @@ export function useBackups(): BackupWords | undefined {
     return askAgain(async (signal) => {
       // Without a connection, which the Studio speaks of elsewhere, the last answer stands.
       const answer = await client.request({ url: '/backups' }).catch(() => undefined)
-      const told = state.safeParse(answer)
+      const told = backupState.safeParse(answer)
       if (told.success && !signal.aborted) setWords(backupWords(told.data))
       return AGAIN_MS
     })

@@ -1,9 +1,10 @@
-import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { documentTitle, typeTitle } from '../document-title.ts'
 import { Hint, Name, TouchButton } from '../screens/parts.tsx'
+import { Waiting } from '../screens/screen.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { bringBack, type Deleted, deletedDocuments } from './deleted-documents.ts'
@@ -37,12 +38,7 @@ export function DeletedList() {
     navigateIntent('edit', { id: getPublishedId(document._id), type: document._type })
   }
 
-  if (!deleted)
-    return (
-      <Flex align="center" justify="center" padding={5}>
-        <Spinner />
-      </Flex>
-    )
+  if (!deleted) return <Waiting hasFailed={false} />
   return (
     <Stack gap={2} padding={3}>
       {deleted.length === 0 && (

@@ -13,7 +13,7 @@ import {
 import { documentTitle, typeTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { type Question, useLiveQuery } from '../screens/live-query.ts'
-import { DocumentLink, Hint, List, LongName, TouchButton } from '../screens/parts.tsx'
+import { DocumentLink, List, TouchButton } from '../screens/parts.tsx'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
 import { RemoveSampleReviews } from './remove-sample-reviews.tsx'
 
@@ -62,9 +62,7 @@ function Group({ group: { id, title, advice, findings } }: { group: LaunchGroup 
       )}
       <List>
         {shown.map((finding) => (
-          <li key={finding.document._id}>
-            <Finding finding={finding} />
-          </li>
+          <Finding key={finding.document._id} finding={finding} />
         ))}
       </List>
       {shown.length < findings.length && (
@@ -86,11 +84,10 @@ function Finding({ finding: { document, fields } }: { finding: LaunchFinding }) 
   const [path] = names
   const titles = names.flatMap((name) => fieldTitle(type, name) ?? [])
   return (
-    <DocumentLink params={{ id, type, ...(path && path !== 'document' && { path }) }}>
-      <Stack gap={3}>
-        <LongName>{documentTitle(schema, document)}</LongName>
-        <Hint>{[typeTitle(schema, type), ...titles].join(' · ')}</Hint>
-      </Stack>
-    </DocumentLink>
+    <DocumentLink
+      params={{ id, type, ...(path && path !== 'document' && { path }) }}
+      title={documentTitle(schema, document)}
+      note={[typeTitle(schema, type), ...titles].join(' · ')}
+    />
   )
 }

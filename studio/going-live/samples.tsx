@@ -8,12 +8,7 @@ import { RemoveSampleReviews } from './remove-sample-reviews.tsx'
 /** Of each document that can be a sample, whether it is one. */
 type SamplesProps = { samples: readonly { _type: string; sample: boolean }[] }
 
-const BAR = {
-  height: 8,
-  borderRadius: 4,
-  overflow: 'hidden',
-  background: 'var(--card-border-color)',
-} as const
+const BAR = { accentColor: 'var(--card-badge-positive-fg-color)', display: 'block', width: 'auto' }
 
 /** Content that was made up for the start, and how much of it is replaced. Nothing when all of it is. */
 export function Samples({ samples }: SamplesProps) {
@@ -35,7 +30,7 @@ export function Samples({ samples }: SamplesProps) {
           We made it up so you can see how things look. Before you go live, replace it with your own, or
           delete it.
         </Text>
-        <Progress done={own} all={samples.length} labelledBy={id} />
+        <progress aria-labelledby={id} value={own} max={samples.length} style={BAR} />
         <Text
           size={2}
         >{`${own} of ${samples.length} are your own. Still made up: ${kinds.join(', ')}.`}</Text>
@@ -47,21 +42,5 @@ export function Samples({ samples }: SamplesProps) {
         </Flex>
       </Stack>
     </Card>
-  )
-}
-
-function Progress({ done, all, labelledBy }: { done: number; all: number; labelledBy: string }) {
-  return (
-    <Flex
-      role="progressbar"
-      aria-labelledby={labelledBy}
-      aria-valuenow={done}
-      aria-valuemin={0}
-      aria-valuemax={all}
-      style={BAR}
-    >
-      <div style={{ flex: done, background: 'var(--card-badge-positive-dot-color)' }} />
-      <div style={{ flex: all - done }} />
-    </Flex>
   )
 }

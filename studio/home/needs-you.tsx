@@ -43,7 +43,7 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />
       <Samples samples={samples} />
-      <MirrorLine mirror={mirror} />
+      {mirror && <Hint>{mirrorText(mirror)}</Hint>}
     </Stack>
   )
 }
@@ -108,12 +108,7 @@ function Need({ title, more = 0, children }: NeedProps) {
   )
 }
 
-/** A quiet line about the copy of the website on another host, where there is one. */
-function MirrorLine({ mirror }: Pick<WholeStatus, 'mirror'>) {
-  if (!mirror) return null
-  return <Hint>{mirrorText(mirror)}</Hint>
-}
-
+/** Of the copy of the website on another host. */
 function mirrorText({ lastTrue, behindSince }: MirrorStatus): string {
   if (lastTrue === null) return 'We’re making the first copy of your website.'
   const last = `The copy of your website was last up to date ${momentText(lastTrue)}.`

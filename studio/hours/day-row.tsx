@@ -1,5 +1,5 @@
 import { CopyIcon } from '@sanity/icons/Copy'
-import { Box, Button, Card, Flex, Select, TextInput } from '@sanity/ui'
+import { Box, Card, Flex, TextInput } from '@sanity/ui'
 import { MenuDivider, MenuItem } from '@sanity/ui/menu'
 import {
   type DayState,
@@ -9,7 +9,7 @@ import {
   type Weekday,
   weekdays,
 } from '#content/hours/opening-hours.ts'
-import { Dropdown, Name, Problem } from '../screens/parts.tsx'
+import { Choice, Dropdown, Name, Problem, SmallButton } from '../screens/parts.tsx'
 import { type DayValue, FIRST_HOURS } from './hours-values.ts'
 import { dayProblem } from './opening-rules.ts'
 import { TimeSpan } from './time-span.tsx'
@@ -24,14 +24,16 @@ type DayRowProps = {
   onCopy: (to: readonly Weekday[]) => void
 }
 
-const names: Record<DayState, string> = { open: 'Open', appointment: 'By appointment', closed: 'Closed' }
+const NAMES: Record<DayState, string> = { open: 'Open', appointment: 'By appointment', closed: 'Closed' }
+const STATES = dayStates.map((state) => [state, NAMES[state]] as const)
 
 export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) {
   const { opens, closes, note } = value ?? {}
   const state = stateOf({ state: value?.state, opens: opens ?? null, closes: closes ?? null, note: null })
   const problem = dayProblem({ state, opens, closes })
 
-  function choose(next: DayState) {
+  function choose(chosen: string) {
+    const next = dayStates.find((name) => name === chosen) ?? state
     // The times stay with a day that is closed: it may open again. What is no time would be refused where nobody sees it.
     const left = {
       ...(!isTime(opens) && { opens: undefined }),
@@ -48,23 +50,7 @@ export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) 
           <Name>{day}</Name>
         </Box>
         <Box style={{ flex: '1 0 10.5rem' }}>
-          <Select
-            aria-label={day}
-            fontSize={2}
-            padding={3}
-            value={state}
-            readOnly={readOnly}
-            onChange={({ currentTarget }) => {
-              const chosen = dayStates.find((name) => name === currentTarget.value)
-              if (chosen) choose(chosen)
-            }}
-          >
-            {dayStates.map((name) => (
-              <option key={name} value={name}>
-                {names[name]}
-              </option>
-            ))}
-          </Select>
+          <Choice aria-label={day} value={state} readOnly={readOnly} options={STATES} onChoose={choose} />
         </Box>
         <Box style={{ flex: '10 1 15rem' }}>
           {state === 'closed' ? (
@@ -100,12 +86,8 @@ type CopyMenuProps = { day: Weekday; onCopy: (to: readonly Weekday[]) => void }
 function CopyMenu({ day, onCopy }: CopyMenuProps) {
   const others = weekdays.filter((other) => other !== day)
   const button = (
-    <Button
-      mode="bleed"
+    <SmallButton
       icon={CopyIcon}
-      fontSize={2}
-      padding={3}
-      style={{ minHeight: 44, minWidth: 44 }}
       aria-label={`Copy the hours of ${day} to other days`}
       title="Copy to other days"
     />

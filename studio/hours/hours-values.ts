@@ -1,46 +1,36 @@
 import { type FormPatch, set, unset } from 'sanity'
+import { z } from 'zod'
 import { weekdayOf } from '#content/hours/charlotte-clock.ts'
 import type { Hours } from '#content/hours/open-now.ts'
-import { type DayState, dayStates, isTime, type Weekday, weekdays } from '#content/hours/opening-hours.ts'
+import { dayStates, isTime, type Weekday, weekdays } from '#content/hours/opening-hours.ts'
 import { fieldsIn } from '../unknown-values.ts'
 
-/** A day of the week as the form holds it while someone types: anything may be missing or half a word. */
-export type DayValue = {
-  key: string
-  state?: DayState
-  opens?: string
-  closes?: string
-  note?: string
-}
+const text = z.string().min(1).optional().catch(undefined)
+const row = z.object({ _key: z.string().catch(''), opens: text, closes: text })
+const openingDay = row.extend({
+  day: z.enum(weekdays),
+  state: z.enum(dayStates).optional().catch(undefined),
+  note: text,
+})
+const openingException = row.extend({ date: text, lastDate: text, name: text })
 
+type Keyed<Row extends z.infer<typeof row>> = Omit<Row, '_key'> & { key: string }
+/** A day of the week as the form holds it while someone types: anything may be missing or half a word. */
+export type DayValue = Keyed<z.infer<typeof openingDay>>
 /** A day that differs, or several in a row, likewise. */
-export type DayOffValue = {
-  key: string
-  date?: string
-  lastDate?: string
-  name?: string
-  opens?: string
-  closes?: string
-}
+export type DayOffValue = Keyed<z.infer<typeof openingException>>
 
 /** The days of the week that are in the list. */
 export function weekIn(list: unknown): Map<Weekday, DayValue> {
-  const found = recordsIn(list).flatMap((row): [Weekday, DayValue][] => {
-    const day = weekdays.find((name) => name === row.day)
-    const state = dayStates.find((name) => name === row.state)
-    return day ? [[day, { ...timesIn(row), state, note: textIn(row, 'note') }]] : []
-  })
-  return new Map(found)
+  return new Map(rowsIn(openingDay, list).map((day) => [day.day, day]))
 }
 
 /** The days that differ, in the order of the list. */
-export function daysOffIn(list: unknown): DayOffValue[] {
-  return recordsIn(list).map((row) => ({
-    ...timesIn(row),
-    date: textIn(row, 'date'),
-    lastDate: textIn(row, 'lastDate'),
-    name: textIn(row, 'name'),
-  }))
+export const daysOffIn = (list: unknown): DayOffValue[] => rowsIn(openingException, list)
+
+function rowsIn<Row extends z.infer<typeof row>>(parser: z.ZodType<Row>, list: unknown): Keyed<Row>[] {
+  const found = Array.isArray(list) ? list.flatMap((item) => parser.safeParse(fieldsIn(item)).data ?? []) : []
+  return found.map(({ _key: key, ...fields }) => ({ key, ...fields }))
 }
 
 /** What a form has to do so that a day of the list has these values; undefined empties a field. */
@@ -76,10 +66,6 @@ export function hoursIn(document: unknown): Hours {
   }
 }
 
-function timesIn(row: Record<string, unknown>) {
-  return { key: textIn(row, '_key') ?? '', opens: textIn(row, 'opens'), closes: textIn(row, 'closes') }
-}
-
 /** A day needs both of its times. */
 function understood({ opens, closes }: { opens?: string; closes?: string }) {
   return isTime(opens) && isTime(closes) ? { opens, closes } : { opens: null, closes: null }
@@ -87,13 +73,6 @@ function understood({ opens, closes }: { opens?: string; closes?: string }) {
 
 export const isDate = (date: string | undefined): date is string =>
   date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
-
-const recordsIn = (list: unknown) => (Array.isArray(list) ? list.map(fieldsIn) : [])
-
-function textIn(row: Record<string, unknown>, field: string): string | undefined {
-  const text = row[field]
-  return typeof text === 'string' && text !== '' ? text : undefined
-}
 
 const NOON = '12:00'
 /** For a day on which the business was never open. */

@@ -1,7 +1,7 @@
-import { Select } from '@sanity/ui'
 import { type ObjectInputProps, type Reference, set, unset } from 'sanity'
 import { z } from 'zod'
 import { useLiveQuery } from '../screens/live-query.ts'
+import { Choice } from '../screens/parts.tsx'
 
 const parser = z.array(z.object({ _id: z.string(), title: z.string().nullable() }))
 
@@ -14,27 +14,19 @@ function chooseDocument(type: string, name: string, none: string) {
     const offered = answered?.answer ?? []
     const chosen = value?._ref ?? ''
     const isOffered = chosen === '' || offered.some(({ _id }) => _id === chosen)
+    const missing = answered ? 'One that’s not on your website now' : '…'
     return (
-      <Select
+      <Choice
         {...elementProps}
-        fontSize={2}
-        padding={3}
         readOnly={readOnly}
         value={chosen}
-        onChange={({ currentTarget: { value: id } }) =>
-          onChange(id ? set({ _type: 'reference', _ref: id, _weak: true }) : unset())
-        }
-      >
-        <option value="">{none}</option>
-        {!isOffered && (
-          <option value={chosen}>{answered ? 'One that’s not on your website now' : '…'}</option>
-        )}
-        {offered.map(({ _id, title }) => (
-          <option key={_id} value={_id}>
-            {title ?? 'No name yet'}
-          </option>
-        ))}
-      </Select>
+        options={[
+          ['', none],
+          ...(isOffered ? [] : [[chosen, missing] as const]),
+          ...offered.map(({ _id, title }) => [_id, title ?? 'No name yet'] as const),
+        ]}
+        onChoose={(id) => onChange(id ? set({ _type: 'reference', _ref: id, _weak: true }) : unset())}
+      />
     )
   }
 }

@@ -1,7 +1,8 @@
-import { Button, Card, Stack, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity'
 import { z } from 'zod'
 import { useLiveQuery } from '../screens/live-query.ts'
+import { TouchButton } from '../screens/parts.tsx'
 
 /** What is published, as the gallery shows it. */
 const question = {
@@ -30,10 +31,8 @@ export function GalleryOrderInput(props: ArrayOfObjectsInputProps) {
         <Card tone="primary" padding={3} radius={2} border role="status">
           <Stack gap={3}>
             <Text size={1}>{`New, and first in your gallery: ${listOf(fresh)}.`}</Text>
-            <Button
+            <TouchButton
               text="Add to the list, so you can drag them"
-              mode="ghost"
-              style={{ minHeight: 44 }}
               disabled={props.readOnly}
               onClick={place}
             />

@@ -1,7 +1,7 @@
 import { Box, Stack, Text, TextInput } from '@sanity/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, type ObjectItemProps, set, unset, useFormValue } from 'sanity'
-import { Label } from '../screens/parts.tsx'
+import { Labelled } from '../screens/parts.tsx'
 import { fieldsIn, referenceIn } from '../unknown-values.ts'
 
 /** A picture of a job whose description is proposed as soon as there is a photo, and said to be from before the work where it is. */
@@ -41,7 +41,6 @@ export function numbered(words: string, number: number): string | undefined {
 
 /** A photo in a list, with its sentence for blind visitors below it: no photo has to be opened for that. */
 export function PhotoItem(props: ObjectItemProps) {
-  const id = useId()
   const { onChange, readOnly, validation } = props.inputProps
   const { alt, asset } = fieldsIn(props.value)
   return (
@@ -50,17 +49,17 @@ export function PhotoItem(props: ObjectItemProps) {
       {Boolean(asset) && (
         <Box paddingX={2} paddingBottom={3}>
           <Stack gap={2}>
-            <Label htmlFor={id}>What does this photo show? Blind visitors hear it.</Label>
-            <TextInput
-              id={id}
-              fontSize={3}
-              value={typeof alt === 'string' ? alt : ''}
-              placeholder="White kitchen with a navy island"
-              readOnly={readOnly}
-              onChange={({ currentTarget }) =>
-                onChange(currentTarget.value ? set(currentTarget.value, ['alt']) : unset(['alt']))
-              }
-            />
+            <Labelled label="What does this photo show? Blind visitors hear it.">
+              <TextInput
+                fontSize={3}
+                value={typeof alt === 'string' ? alt : ''}
+                placeholder="White kitchen with a navy island"
+                readOnly={readOnly}
+                onChange={({ currentTarget }) =>
+                  onChange(currentTarget.value ? set(currentTarget.value, ['alt']) : unset(['alt']))
+                }
+              />
+            </Labelled>
             {validation.map(({ message }) => (
               <Text key={message} size={1} role="status">
                 {message}

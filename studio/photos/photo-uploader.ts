@@ -18,63 +18,61 @@ type Update = Parameters<AssetSourceUploader['updateFile']>[1]
 const OF_THE_LAST_ONE = ['hotspot', 'crop', 'alt', 'rendering']
 
 /** Makes the photos of one field ready and sends them. A file that can't be used counts as one that the owner took back. */
-export class PhotoUploader implements AssetSourceUploader {
-  readonly #client: SanityClient
-  readonly #events = new Subject<AssetSourceUploadEvent>()
-  #files: AssetSourceUploadFile[] = []
+export const photoUploader = (client: SanityClient) =>
+  class PhotoUploader implements AssetSourceUploader {
+    readonly #events = new Subject<AssetSourceUploadEvent>()
+    #files: AssetSourceUploadFile[] = []
 
-  constructor(client: SanityClient) {
-    this.#client = client
-  }
+    upload(files: File[], { onChange }: Options = {}): AssetSourceUploadFile[] {
+      const added = files.map((file): AssetSourceUploadFile => {
+        return { id: newKey(), file, progress: 0, status: 'pending' }
+      })
+      this.#files.push(...added)
+      for (const one of added) void this.#send(one, onChange)
+      return this.#files
+    }
 
-  upload(files: File[], { onChange }: Options = {}): AssetSourceUploadFile[] {
-    const added = files.map((file): AssetSourceUploadFile => {
-      return { id: newKey(), file, progress: 0, status: 'pending' }
-    })
-    this.#files.push(...added)
-    for (const one of added) void this.#send(one, onChange)
-    return this.#files
-  }
+    abort(file?: AssetSourceUploadFile): void {
+      for (const { id } of file ? [file] : this.#files) this.updateFile(id, { status: 'aborted' })
+    }
 
-  abort(file?: AssetSourceUploadFile): void {
-    for (const { id } of file ? [file] : this.#files) this.updateFile(id, { status: 'aborted' })
-  }
+    getFiles(): AssetSourceUploadFile[] {
+      return this.#files
+    }
 
-  getFiles(): AssetSourceUploadFile[] {
-    return this.#files
-  }
+    subscribe(subscriber: (event: AssetSourceUploadEvent) => void): () => void {
+      const subscription = this.#events.subscribe(subscriber)
+      return () => subscription.unsubscribe()
+    }
 
-  subscribe(subscriber: (event: AssetSourceUploadEvent) => void): () => void {
-    const subscription = this.#events.subscribe(subscriber)
-    return () => subscription.unsubscribe()
-  }
+    updateFile(id: string, update: Update): void {
+      const file = this.#files.find((one) => one.id === id)
+      if (!file) return
+      Object.assign(file, update)
+      const { progress, status } = file
+      this.#events.next(
+        update.status ? { type: 'status', file, status } : { type: 'progress', file, progress },
+      )
+      if (this.#files.some((one) => one.status === 'pending' || one.status === 'uploading')) return
+      this.#events.next({ type: 'all-complete', files: this.#files })
+      this.reset()
+    }
 
-  updateFile(id: string, update: Update): void {
-    const file = this.#files.find((one) => one.id === id)
-    if (!file) return
-    Object.assign(file, update)
-    const { progress, status } = file
-    this.#events.next(update.status ? { type: 'status', file, status } : { type: 'progress', file, progress })
-    if (this.#files.some((one) => one.status === 'pending' || one.status === 'uploading')) return
-    this.#events.next({ type: 'all-complete', files: this.#files })
-    this.reset()
-  }
+    reset(): void {
+      this.#files = []
+    }
 
-  reset(): void {
-    this.#files = []
-  }
-
-  async #send({ id, file }: AssetSourceUploadFile, onChange: Options['onChange']): Promise<void> {
-    this.updateFile(id, { status: 'uploading' })
-    this.updateFile(id, { progress: 10 })
-    try {
-      const asset = await sendPhoto(this.#client, file)
-      const isWanted = this.#files.some((one) => one.id === id)
-      if (isWanted) onChange?.([set(asset, ['asset']), ...OF_THE_LAST_ONE.map((field) => unset([field]))])
-      this.updateFile(id, { status: 'complete' })
-    } catch (error) {
-      refuse(file, error)
-      this.updateFile(id, { status: 'aborted' })
+    async #send({ id, file }: AssetSourceUploadFile, onChange: Options['onChange']): Promise<void> {
+      this.updateFile(id, { status: 'uploading' })
+      this.updateFile(id, { progress: 10 })
+      try {
+        const asset = await sendPhoto(client, file)
+        const isWanted = this.#files.some((one) => one.id === id)
+        if (isWanted) onChange?.([set(asset, ['asset']), ...OF_THE_LAST_ONE.map((field) => unset([field]))])
+        this.updateFile(id, { status: 'complete' })
+      } catch (error) {
+        refuse(file, error)
+        this.updateFile(id, { status: 'aborted' })
+      }
     }
   }
-}

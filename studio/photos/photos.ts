@@ -1,6 +1,6 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
-import { PhotoUploader } from './photo-uploader.ts'
+import { photoUploader } from './photo-uploader.ts'
 import { RefusalLayout } from './refusal-layout.tsx'
 
 /** The Studio's own place for pictures. */
@@ -35,11 +35,7 @@ export const photos = definePlugin({
   form: {
     image: {
       assetSources: (sources, { getClient }) => {
-        class Uploader extends PhotoUploader {
-          constructor() {
-            super(getClient({ apiVersion: SANITY_API_VERSION }))
-          }
-        }
+        const Uploader = photoUploader(getClient({ apiVersion: SANITY_API_VERSION }))
         return sources.map((source) => (source.name === OWN_SOURCE ? { ...source, Uploader } : source))
       },
     },

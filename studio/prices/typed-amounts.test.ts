@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { TypedAmounts } from './typed-amounts.ts'
+import { typedAmounts } from './typed-amounts.ts'
 
-type Edits = Parameters<TypedAmounts['edit']>[0]
+type Edits = Parameters<ReturnType<typeof typedAmounts>['edit']>[0]
 
 /** Saves that last until they are told how they end. */
 function slowSaves() {
   const saves: { minimums: object; end: () => void; fail: (error: Error) => void }[] = []
-  const amounts = new TypedAmounts((edits) => {
+  const amounts = typedAmounts((edits) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     saves.push({ minimums: minimumsOf(edits), end: resolve, fail: reject })
     return promise

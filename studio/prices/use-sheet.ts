@@ -5,7 +5,7 @@ import type { Answered } from '../screens/live-query.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { type Amounts, isChanged, type SheetPrice, sheetPrices } from './sheet-prices.ts'
 import type { SheetAnswer } from './sheet-question.ts'
-import { type Edit, type Typed, TypedAmounts } from './typed-amounts.ts'
+import { type Edit, type Typed, typedAmounts } from './typed-amounts.ts'
 
 export type Unsaved = { price: SheetPrice; problem: string }
 
@@ -19,12 +19,12 @@ export type Sheet = {
 }
 
 /** What was typed without a connection is still there when the sheet is left and opened again. */
-let kept: TypedAmounts | undefined
+let kept: ReturnType<typeof typedAmounts> | undefined
 
 /** The prices as they are in the lake, with what was typed a moment ago, and the way to change them. */
 export function useSheet({ answer, askedAt }: Answered<SheetAnswer>): Sheet {
   const client = useLake()
-  kept ??= new TypedAmounts((edits) => saveEdits(client, edits))
+  kept ??= typedAmounts((edits) => saveEdits(client, edits))
   const amounts = kept
   const typed = useSyncExternalStore(amounts.subscribe, amounts.typed)
   useEffect(() => amounts.forget(askedAt), [amounts, askedAt])

@@ -1,6 +1,6 @@
-import { Box, Button, type ButtonProps, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Button, type ButtonProps, Card, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton } from '@sanity/ui/menu'
-import { type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
+import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
 import { IntentLink } from 'sanity/router'
 
 type Children = { children: ReactNode }
@@ -16,17 +16,8 @@ export function SmallButton(props: ButtonProps) {
   return <Button mode="bleed" fontSize={1} style={style} {...props} />
 }
 
-/** What something is called, the largest words of a row. */
+/** What something is called, the largest words of a row, however long they are. */
 export function Name({ children }: Children) {
-  return (
-    <Text size={2} weight="medium">
-      {children}
-    </Text>
-  )
-}
-
-/** The same of a document, however long it is. */
-export function LongName({ children }: Children) {
   return (
     <Text size={2} weight="medium" style={{ overflowWrap: 'anywhere' }}>
       {children}
@@ -34,16 +25,26 @@ export function LongName({ children }: Children) {
   )
 }
 
-type DocumentLinkProps = Children & { params: { id: string; type: string; path?: string } }
+type DocumentLinkProps = {
+  params: { id: string; type: string; path?: string }
+  title: string
+  note?: string
+  onClick?: () => void
+}
 
-/** Leads to the form of a document. */
-export function DocumentLink({ params, children }: DocumentLinkProps) {
+/** A line that a thumb hits, with the name of a document, and leads to its form. */
+export function DocumentLink({ title, note, ...link }: DocumentLinkProps) {
   return (
-    <IntentLink intent="edit" params={params} style={{ color: 'inherit', textDecoration: 'none' }}>
-      <Card border padding={3} radius={2} style={{ minHeight: 44 }}>
-        {children}
-      </Card>
-    </IntentLink>
+    <li>
+      <IntentLink intent="edit" {...link} style={{ color: 'inherit', textDecoration: 'none' }}>
+        <Card border padding={3} radius={2} style={{ minHeight: 44 }}>
+          <Flex align="center" gap={3} wrap="wrap" justify="space-between">
+            <Name>{title}</Name>
+            {note && <Hint>{note}</Hint>}
+          </Flex>
+        </Card>
+      </IntentLink>
+    </li>
   )
 }
 
@@ -65,12 +66,45 @@ export function Problem({ children }: Children) {
   )
 }
 
-/** The small heading of a field or of a few lines. */
-export function Label({ children, htmlFor }: Children & { htmlFor?: string }) {
+type ChoiceProps = Omit<ComponentProps<typeof Select>, 'children' | 'onChange'> & {
+  options: readonly (readonly [value: string, text: string])[]
+  onChoose: (value: string) => void
+}
+
+/** One of a few values, as a list that phones roll under the thumb. */
+export function Choice({ options, onChoose, ...props }: ChoiceProps) {
   return (
-    <Text as={htmlFor ? 'label' : undefined} htmlFor={htmlFor} size={1} weight="medium">
+    <Select
+      fontSize={2}
+      padding={3}
+      {...props}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** The small heading of a field or of a few lines. */
+export function Label({ children }: Children) {
+  return (
+    <Text size={1} weight="medium">
       {children}
     </Text>
+  )
+}
+
+/** A field below its label, at least as wide as it says, beside others where there is room. */
+export function Labelled({ label, width = '11rem', children }: Children & { label: string; width?: string }) {
+  return (
+    <Stack as="label" gap={2} style={{ flex: `1 0 ${width}` }}>
+      <Label>{label}</Label>
+      {children}
+    </Stack>
   )
 }
 
@@ -89,9 +123,9 @@ export function Notice({ tone, role = 'status', children }: NoticeProps) {
 }
 
 /** Things below each other, without bullets. */
-export function List({ children }: Children) {
+export function List({ children, label }: Children & { label?: string }) {
   return (
-    <Stack as="ul" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
+    <Stack as="ul" aria-label={label} gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
       {children}
     </Stack>
   )

@@ -1,18 +1,17 @@
-import { Box, Card, Dialog, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Dialog, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useSchema } from 'sanity'
-import { IntentLink, useRouter } from 'sanity/router'
+import { useRouter } from 'sanity/router'
 import { findEntries } from '#content/search/find-entries.ts'
-import { Hint, Name } from '../screens/parts.tsx'
+import { DocumentLink, List } from '../screens/parts.tsx'
 import { useLake } from '../screens/use-lake.ts'
 import { type FoundDocument, searchEntries } from './entries.ts'
 
 /** More than these nobody reads. */
 const MOST = 20
 
-/** Finds any document by the words that the owner would use for it. */
+/** Finds any document by the words that the owner would use for it: in Sanity's search neither "phone" nor "$2.50" finds anything. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const id = useId()
   const { navigateIntent } = useRouter()
   const { entries, failure } = useEntries()
   const [typed, setTyped] = useState('')
@@ -28,7 +27,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      id={id}
+      id={useId()}
       header="Find anything"
       width={1}
       onClose={onClose}
@@ -51,37 +50,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <Text size={1} muted role="status">
             {failure ?? statusOf(typed, entries === null, found.length)}
           </Text>
-          <Stack as="ul" gap={1} padding={0} aria-label="Found">
-            {found.map((entry) => (
-              <Result key={entry.id} entry={entry} onClick={onClose} />
+          <List label="Found">
+            {found.map(({ id, type, title, line }) => (
+              <DocumentLink key={id} params={{ id, type }} title={title} note={line} onClick={onClose} />
             ))}
-          </Stack>
+          </List>
         </Stack>
       </Box>
     </Dialog>
-  )
-}
-
-function Result({ entry, onClick }: { entry: FoundDocument; onClick: () => void }) {
-  const { id, type, title, line } = entry
-  return (
-    <Box as="li" style={{ listStyle: 'none' }}>
-      <Card
-        as={IntentLink}
-        data-as="a"
-        intent="edit"
-        params={{ id, type }}
-        padding={3}
-        radius={2}
-        style={{ display: 'block', minHeight: 44, boxSizing: 'border-box' }}
-        onClick={onClick}
-      >
-        <Stack gap={2}>
-          <Name>{title}</Name>
-          {line && <Hint>{line}</Hint>}
-        </Stack>
-      </Card>
-    </Box>
   )
 }
 

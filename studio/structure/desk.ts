@@ -1,52 +1,50 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { TrashIcon } from '@sanity/icons/Trash'
 import type { ReactNode } from 'react'
-import type { SortOrderingItem } from 'sanity'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { onceOnSite } from '#content/addresses/routes.ts'
 import { DeletedList } from '../deleted/deleted-list.tsx'
 import { BeforeYouGoLive } from '../going-live/before-you-go-live.tsx'
 import { singletonTypes } from '../schema/index.ts'
 
-type List = { type: string; title: string; ordering: SortOrderingItem[] }
-
-const byName = (field: string): SortOrderingItem[] => [{ field, direction: 'asc' }]
+/** Documents of a type, by the field that orders them; the newest come first where it is their date. */
+type List = readonly [type: string, title: string, orderedBy: string]
 
 /** What every page shows. */
 const FACTS = ['business', 'openingHours', 'navigation'] as const
 
 const OFFERED: readonly List[] = [
-  { type: 'price', title: 'Prices', ordering: byName('title') },
-  { type: 'service', title: 'Services', ordering: byName('title') },
-  { type: 'plan', title: 'Maintenance plans', ordering: byName('title') },
-  { type: 'project', title: 'Projects', ordering: byName('title') },
-  { type: 'city', title: 'Cities', ordering: byName('order') },
+  ['price', 'Prices', 'title'],
+  ['service', 'Services', 'title'],
+  ['plan', 'Maintenance plans', 'title'],
+  ['project', 'Projects', 'title'],
+  ['city', 'Cities', 'order'],
 ]
 
 const OF_TOWNS: readonly List[] = [
-  { type: 'areaService', title: 'Main services in towns', ordering: byName('title') },
-  { type: 'cityService', title: 'Trades in towns', ordering: byName('title') },
-  { type: 'townPage', title: 'Town pages', ordering: byName('title') },
-  { type: 'townService', title: 'Service pages of towns', ordering: byName('title') },
-  { type: 'locationPage', title: 'Location pages', ordering: byName('title') },
+  ['areaService', 'Main services in towns', 'title'],
+  ['cityService', 'Trades in towns', 'title'],
+  ['townPage', 'Town pages', 'title'],
+  ['townService', 'Service pages of towns', 'title'],
+  ['locationPage', 'Location pages', 'title'],
 ]
 const SHARED_BY_TRADES = 'cityServiceShared'
 
-const ELSEWHERE: readonly List[] = [
-  { type: 'video', title: 'Videos', ordering: byName('title') },
-  { type: 'article', title: 'Articles on other sites', ordering: byName('title') },
-  { type: 'socialCard', title: 'Social pages', ordering: byName('platform') },
-  { type: 'socialPost', title: 'Social posts', ordering: [{ field: 'date', direction: 'desc' }] },
-]
-
-const REDIRECTS: List = { type: 'redirect', title: 'Old addresses', ordering: byName('from') }
-
 const SAID: readonly List[] = [
-  { type: 'review', title: 'Reviews', ordering: [{ field: 'date', direction: 'desc' }] },
-  { type: 'faq', title: 'Questions', ordering: byName('question') },
-  { type: 'claim', title: 'Numbers about you', ordering: byName('title') },
-  { type: 'publicFact', title: 'Laws, fees, and statistics', ordering: byName('title') },
+  ['review', 'Reviews', 'date'],
+  ['faq', 'Questions', 'question'],
+  ['claim', 'Numbers about you', 'title'],
+  ['publicFact', 'Laws, fees, and statistics', 'title'],
 ]
+
+const ELSEWHERE: readonly List[] = [
+  ['video', 'Videos', 'title'],
+  ['article', 'Articles on other sites', 'title'],
+  ['socialCard', 'Social pages', 'platform'],
+  ['socialPost', 'Social posts', 'date'],
+]
+
+const REDIRECTS: List = ['redirect', 'Old addresses', 'from']
 
 /** The Studio's list of content. Document types that are in none of the lists above come last. */
 export const desk: StructureResolver = (S, { schema }) => {
@@ -56,7 +54,7 @@ export const desk: StructureResolver = (S, { schema }) => {
   const shared = singleton(S, SHARED_BY_TRADES, titleOf(SHARED_BY_TRADES))
   const placed = [
     ...singletonTypes,
-    ...[...OFFERED, ...OF_TOWNS, ...SAID, ...ELSEWHERE, REDIRECTS].map(({ type }) => type),
+    ...[...OFFERED, ...OF_TOWNS, ...SAID, ...ELSEWHERE, REDIRECTS].map(([type]) => type),
   ]
   const others = S.documentTypeListItems().filter((item) => !placed.includes(item.getId() ?? ''))
   return S.list()
@@ -92,8 +90,9 @@ function singleton(S: StructureBuilder, type: string, title: string) {
   return S.listItem().id(type).schemaType(type).title(title).child(document)
 }
 
-function documents(S: StructureBuilder, { type, title, ordering }: List) {
+function documents(S: StructureBuilder, [type, title, field]: List) {
+  const direction = field === 'date' ? 'desc' : 'asc'
   return S.documentTypeListItem(type)
     .title(title)
-    .child(S.documentTypeList(type).title(title).defaultOrdering(ordering))
+    .child(S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }]))
 }

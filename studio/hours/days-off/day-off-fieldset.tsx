@@ -1,8 +1,7 @@
-import { Box, Flex, Select, Stack, TextInput } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import { Flex, Stack, TextInput } from '@sanity/ui'
 import type { Weekday } from '#content/hours/opening-hours.ts'
 import { DayField } from '../../inputs/date-input.tsx'
-import { Label } from '../../screens/parts.tsx'
+import { Choice, Labelled } from '../../screens/parts.tsx'
 import { type DayOffValue, type DayValue, halfDay, usualHours } from '../hours-values.ts'
 import { TimeSpan } from '../time-span.tsx'
 
@@ -16,6 +15,12 @@ export type DayOffProps = {
   /** It was opened by a button elsewhere: its first field takes the focus, and so comes into sight. */
   isSought?: boolean
 }
+
+const HOURS = [
+  ['closed', 'Closed'],
+  ['half', 'Half day, until noon'],
+  ['open', 'Open, with different hours'],
+] as const
 
 /** What can be changed of a day that differs. */
 export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: DayOffProps) {
@@ -60,33 +65,17 @@ export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: Da
         {dayField('Last day, if it’s several', 'Last day', 'lastDate')}
       </Flex>
       <Labelled label="Hours">
-        <Select
+        <Choice
           aria-label={`Hours, ${reason}`}
-          fontSize={2}
-          padding={3}
           value={isClosed ? 'closed' : closes === '12:00' ? 'half' : 'open'}
           readOnly={readOnly}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="closed">Closed</option>
-          <option value="half">Half day, until noon</option>
-          <option value="open">Open, with different hours</option>
-        </Select>
+          options={HOURS}
+          onChoose={choose}
+        />
       </Labelled>
       {!isClosed && (
         <TimeSpan of={reason} opens={opens} closes={closes} readOnly={readOnly} onTimes={onFields} />
       )}
     </Stack>
-  )
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box style={{ flex: '1 0 11rem' }}>
-      <Stack gap={2}>
-        <Label>{label}</Label>
-        {children}
-      </Stack>
-    </Box>
   )
 }

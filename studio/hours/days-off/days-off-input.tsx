@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset, useFormValue } from 'sanity'
 import { formatDate } from '#content/hours/calendar-date.ts'
@@ -6,7 +6,7 @@ import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
 import { newKey } from '../../inputs/new-key.ts'
 import { written } from '../../inputs/typed-input.tsx'
-import { TouchButton } from '../../screens/parts.tsx'
+import { SmallButton, TouchButton } from '../../screens/parts.tsx'
 import { type DayOffValue, daysAbove, daysOffIn, patchesOf, weekIn } from '../hours-values.ts'
 import type { DayOffFields } from './day-off-fieldset.tsx'
 import { DayOffRow } from './day-off-row.tsx'
@@ -115,11 +115,8 @@ function PastDays({ days, readOnly, onRemove }: PastDaysProps) {
   if (days.length === 0) return null
   return (
     <Stack gap={3}>
-      <Button
+      <SmallButton
         text={isOpen ? 'Hide past days' : `Past days (${days.length})`}
-        mode="bleed"
-        fontSize={1}
-        padding={4}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />

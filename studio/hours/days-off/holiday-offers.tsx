@@ -1,9 +1,9 @@
-import { Button, Card, Flex, Stack } from '@sanity/ui'
+import { Card, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { type Holiday, holidaysFrom } from '#content/hours/federal-holidays.ts'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
 import type { Weekday } from '#content/hours/opening-hours.ts'
-import { Hint, Label, Name, TouchButton } from '../../screens/parts.tsx'
+import { Hint, Label, Name, SmallButton, TouchButton } from '../../screens/parts.tsx'
 import { type DayOffValue, type DayValue, halfDay } from '../hours-values.ts'
 import type { DayOffFields } from './day-off-fieldset.tsx'
 
@@ -38,11 +38,8 @@ export function HolidayOffers({ today, taken, week, onAdd }: HolidayOffersProps)
           />
         ))}
         {offered.length > FIRST && (
-          <Button
+          <SmallButton
             text={isWhole ? 'Show fewer' : `Show the next twelve months (${offered.length})`}
-            mode="bleed"
-            fontSize={1}
-            padding={4}
             onClick={() => setIsWhole(!isWhole)}
           />
         )}

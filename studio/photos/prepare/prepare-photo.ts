@@ -84,8 +84,7 @@ async function draw(
   { width, height }: { width: number; height: number },
   type: string,
 ) {
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width, height })
+  const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error(DAMAGED)
   context.imageSmoothingQuality = 'high'
@@ -93,11 +92,7 @@ async function draw(
   context.fillStyle = '#fff'
   if (type === 'image/jpeg') context.fillRect(0, 0, width, height)
   context.drawImage(picture, 0, 0, width, height)
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
-  canvas.toBlob(resolve, type, QUALITY)
-  const drawn = await promise
-  if (!drawn) throw new Error(DAMAGED)
-  return drawn
+  return canvas.convertToBlob({ type, quality: QUALITY })
 }
 
 /** A browser that can't write a format writes PNG in its place. */

@@ -1,10 +1,10 @@
-import { Checkbox, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useState } from 'react'
 import { readPercent } from '#content/documents/typed.ts'
 import { dollars } from '#content/prices/price.ts'
 import { type Rounding, roundings, SMALL_PRICE } from '#content/prices/price-change.ts'
 import { counted } from '../../screens/counted.ts'
-import { Confirmation, Hint, Label, Problem } from '../../screens/parts.tsx'
+import { Choice, Confirmation, Hint, Labelled, Problem } from '../../screens/parts.tsx'
 import { type Amounts, namesOf, type SheetPrice } from '../sheet-prices.ts'
 import { FromTo } from './from-to.tsx'
 import { averageText, raise } from './percent.ts'
@@ -62,6 +62,11 @@ function changesOf(
 
 type RaiseSettings = { typed: string; isLower: boolean; rounding: Rounding }
 
+const DIRECTIONS = [
+  ['raise', 'Raise'],
+  ['lower', 'Lower'],
+] as const
+
 type RaiseFieldsProps = { settings: RaiseSettings; onChange: (settings: RaiseSettings) => void }
 
 /** By how much to raise or lower prices, and how to round. */
@@ -72,78 +77,35 @@ function RaiseFields({ settings, onChange }: RaiseFieldsProps) {
   return (
     <Stack gap={3}>
       <Flex gap={3} wrap="wrap">
-        <Choice
-          label="What to do"
-          value={isLower ? 'lower' : 'raise'}
-          options={[
-            ['raise', 'Raise'],
-            ['lower', 'Lower'],
-          ]}
-          onChoose={(value) => onChange({ ...settings, isLower: value === 'lower' })}
-        />
-        <Labelled label="By percent" minWidth={110}>
-          {(id) => (
-            <TextInput
-              id={id}
-              autoFocus
-              autoComplete="off"
-              fontSize={3}
-              padding={3}
-              inputMode="decimal"
-              value={typed}
-              onChange={({ currentTarget }) => onChange({ ...settings, typed: currentTarget.value })}
-            />
-          )}
+        <Labelled label="What to do" width="130px">
+          <Choice
+            fontSize={3}
+            value={isLower ? 'lower' : 'raise'}
+            options={DIRECTIONS}
+            onChoose={(value) => onChange({ ...settings, isLower: value === 'lower' })}
+          />
         </Labelled>
-        <Choice
-          label="Round"
-          value={String(rounding)}
-          options={roundings.map((one) => [String(one), roundingText(one)])}
-          onChoose={(value) => onChange({ ...settings, rounding: step(value) })}
-        />
+        <Labelled label="By percent" width="110px">
+          <TextInput
+            autoFocus
+            autoComplete="off"
+            fontSize={3}
+            padding={3}
+            inputMode="decimal"
+            value={typed}
+            onChange={({ currentTarget }) => onChange({ ...settings, typed: currentTarget.value })}
+          />
+        </Labelled>
+        <Labelled label="Round" width="130px">
+          <Choice
+            fontSize={3}
+            value={String(rounding)}
+            options={roundings.map((one) => [String(one), roundingText(one)])}
+            onChoose={(value) => onChange({ ...settings, rounding: step(value) })}
+          />
+        </Labelled>
       </Flex>
       {isWrong && <Problem>Enter a percentage such as 5 or 2.5.</Problem>}
-    </Stack>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChoose: (value: string) => void
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Labelled label={label} minWidth={130}>
-      {(id) => (
-        <Select
-          id={id}
-          fontSize={3}
-          padding={3}
-          value={value}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        >
-          {options.map(([one, text]) => (
-            <option key={one} value={one}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Labelled>
-  )
-}
-
-type LabelledProps = { label: string; minWidth: number; children: (id: string) => ReactNode }
-
-function Labelled({ label, minWidth, children }: LabelledProps) {
-  const id = useId()
-  return (
-    <Stack gap={3} flex={1} style={{ minWidth }}>
-      <Label htmlFor={id}>{label}</Label>
-      {children(id)}
     </Stack>
   )
 }
