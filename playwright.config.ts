@@ -9,10 +9,8 @@ const CHANGING = [
   'broken-requests',
   'connections',
   'crashes',
-  'crowd',
   'failures',
   'freshness',
-  'live-events',
   'made-of-content',
   'plain-next',
   'redirects',
@@ -27,7 +25,7 @@ const FOREIGN = '**/foreign/*.spec.ts'
 /** What is tried in other engines than Chromium, in each that this machine has. */
 const ENGINES = '**/engines/*.spec.ts'
 /** What `npm run test:all` and `npm run prove` try beyond `npm test`: older browsers, and what has this tag. */
-const rare = /(^|[ /])(broken-requests|connections|crowd|live-events|older-browsers)\.spec\.ts|@all/
+const rare = /(^|[ /])(broken-requests|connections|older-browsers)\.spec\.ts|@all/
 const notTried = process.env.PAGES === 'every' || process.env.PROOF_SEED ? [] : [rare]
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
 

@@ -81,9 +81,7 @@ test('Sanity’s command line writes, copies and migrates content, and deploys t
 })
 
 for (const [major, packages] of Object.entries(FOR_SITES))
-  test(`a site of Next with Sanity ${major} is edited, live and previewed, as it is started`, async ({
-    page,
-  }) => {
+  test(`a site of Next with Sanity ${major} is edited, live and previewed`, async ({ page }) => {
     project = new ForeignProject(`site-${major}`)
     await project.install('site', packages)
     const { site, lake } = await startSite()
@@ -95,9 +93,7 @@ for (const [major, packages] of Object.entries(FOR_SITES))
     await previews(page, lake, site)
   })
 
-test('a site of Next 15 without its Studio shows what the lake has, live, and drafts in draft mode', async ({
-  page,
-}) => {
+test('a site of Next 15 without a Studio shows what is live, and drafts in draft mode', async ({ page }) => {
   project = new ForeignProject('next-15')
   await project.install('site', FOR_NEXT_15)
   const { site, lake } = await startSite()

@@ -1,30 +1,16 @@
-import type { SanityDocument } from '@sanity/client'
 import { onEachDevice } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { expect } from '../owner/owner-test.ts'
 import { test } from './counted-job.ts'
+import { CUSTOMER, keep, PHOTO, PROJECT, QUESTION, WORDS } from './made-in-jobs.ts'
 
-const CUSTOMER = 'Maria T.'
-const WORDS = 'They came on time and left the kitchen clean.'
-const QUESTION = 'Do you move the furniture before you paint?'
-const PROJECT = 'White shaker kitchen with a breakfast bar'
-const PHOTO = 'kitchen-e2e.jpg'
-const MADE =
-  '*[author == $customer || question == $question || title == $project || originalFilename == $photo]'
-
-let kept: SanityDocument[]
+let putBack: () => Promise<void>
 
 test.beforeEach(async ({ product }) => {
-  kept = await product.client().fetch('*[_id in ["business", "openingHours"]]')
+  putBack = await keep(product, ['business', 'openingHours'])
 })
 
-test.afterEach(async ({ product }) => {
-  const made = { customer: CUSTOMER, question: QUESTION, project: PROJECT, photo: PHOTO }
-  const transaction = product.client().transaction()
-  for (const document of kept) transaction.delete(`drafts.${document._id}`).createOrReplace(document)
-  await transaction.commit()
-  await product.client().delete({ query: `${MADE} | order(_type)`, params: made })
-})
+test.afterEach(() => putBack())
 
 onEachDevice('In six taps at most, the owner', () => {
   test('closes for a holiday', async ({ page, job: { hand, publish, shows } }) => {

@@ -29,6 +29,7 @@ const WANTED = {
   '/no-such-page': 404,
   '/sitemap.xml': 200,
 }
+const CROWD = 100
 /** Every address twice. */
 const MANY = 2 * Object.keys(WANTED).length
 
@@ -57,11 +58,21 @@ for (const [part, tag] of [
     expect((await visitors.leave()).faults).toEqual([])
   })
 
+test('a price comes to its pages under a hundred visitors', { tag: '@all' }, async ({ product }) => {
+  // They ask for the next page as soon as there is one.
+  const crowd = new Visitors(product.site, CROWD, WANTED, 0)
+  await crowd.askFor(CROWD)
+  await setPrice(product, 275)
+  await untilShown(product, SHOWING, '$2.75', '$2.50')
+  expect((await crowd.leave()).faults).toEqual([])
+})
+
 test(
   'killed at any moment, nothing is lost and the page is right afterwards',
   { tag: '@all' },
   async ({ product }, info) => {
-    const writer = new Writer(product.client().withConfig({ maxRetries: 0 }))
+    const client = product.client().withConfig({ maxRetries: 0 })
+    const writer = startWriting(client)
     const parts = SHARES.map(([part, share], turn) => ({
       part,
       moments: fc.sample(moment, { numRuns: Math.ceil((KILLS * share) / 10), seed: seed + turn }),
@@ -73,7 +84,10 @@ test(
     const kills = parts.reduce((sum, { moments }) => sum + moments.length, 0)
     const description = `${kills} kills: ${price - FROM} publishes, ${created.length} documents and ${files.length} uploads acknowledged`
     info.annotations.push({ type: 'tried', description })
-    expect(await writer.lost(), `what was acknowledged and is lost (PROOF_SEED=${seed})`).toEqual([])
+    expect(
+      await lostOf(writer.acknowledged, client),
+      `what was acknowledged and is lost (PROOF_SEED=${seed})`,
+    ).toEqual([])
     // A write whose acknowledgement was lost may have come later.
     await expect
       .poll(() => shownPrice(product), { message: `the price on its page (PROOF_SEED=${seed})` })
@@ -106,85 +120,75 @@ async function killOften(
   await isUp
 }
 
+type Writer = ReturnType<typeof startWriting>
+
 /** Publishes, creates and uploads without a pause, and keeps what the lake has acknowledged. */
-class Writer {
-  readonly acknowledged = {
+function startWriting(client: SanityClient) {
+  const acknowledged = {
     price: FROM,
     created: [''].slice(1),
     files: [{ id: '', url: '', hash: '' }].slice(1),
   }
-  readonly #client: SanityClient
-  readonly #stopping = new AbortController()
-  readonly #written: Promise<unknown>
-  #next = FROM
-  #tried = 0
-
-  constructor(client: SanityClient) {
-    this.#client = client
-    const creators = Array.from({ length: CREATORS }, () => this.#keepDoing(() => this.#create()))
-    this.#written = Promise.all([
-      this.#keepDoing(() => this.#publish()),
-      this.#keepDoing(() => this.#upload()),
-      ...creators,
-    ])
-  }
-
-  /** Resolves when it has tried so many more writes. */
-  async goOn(more: number): Promise<void> {
-    const enough = this.#tried + more
-    await expect.poll(() => this.#tried, { intervals: [REST / 4] }).toBeGreaterThanOrEqual(enough)
-  }
-
-  /** Once something was acknowledged. */
-  async stop(): Promise<void> {
-    await expect.poll(() => this.acknowledged.created.length).toBeGreaterThan(0)
-    this.#stopping.abort()
-    await this.#written
-  }
-
-  /** What was acknowledged and is not there, or not as it was sent. */
-  async lost(): Promise<string[]> {
-    const { price, created, files } = this.acknowledged
-    const stored = new Set(await this.#client.fetch<string[]>('*[_type == "burst" && text == _id]._id'))
-    const now = (await this.#client.getDocument(PRICE))?.minimum
-    const uploads = files.map(async ({ id, url, hash }) => {
-      const response = await fetch(url)
-      const isWhole = response.ok && hashOf(await response.bytes()) === hash
-      return isWhole && (await this.#client.getDocument(id)) ? [] : [`the upload ${id}`]
-    })
-    return [
-      ...created.filter((id) => !stored.has(id)).map((id) => `the document ${id}`),
-      ...(now >= price ? [] : [`the price ${price}: it is ${now}`]),
-      ...(await Promise.all(uploads)).flat(),
-    ]
-  }
-
-  async #keepDoing(write: () => Promise<void>): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+  const stopping = new AbortController()
+  let next = FROM
+  let tried = 0
+  const keepDoing = async (write: () => Promise<void>) => {
+    while (!stopping.signal.aborted) {
       await write().catch(() => 'while a part was away')
-      this.#tried += 1
+      tried += 1
       await pause(REST)
     }
   }
-
-  async #publish(): Promise<void> {
-    this.#next += 1
-    const minimum = this.#next
-    await this.#client.patch(PRICE).set({ minimum }).commit()
-    this.acknowledged.price = minimum
+  const publish = async () => {
+    next += 1
+    const minimum = next
+    await client.patch(PRICE).set({ minimum }).commit()
+    acknowledged.price = minimum
   }
-
-  async #create(): Promise<void> {
+  const create = async () => {
     const _id = `burst-${randomBytes(8).toString('hex')}`
-    await this.#client.create({ _id, _type: 'burst', text: _id })
-    this.acknowledged.created.push(_id)
+    await client.create({ _id, _type: 'burst', text: _id })
+    acknowledged.created.push(_id)
   }
-
-  async #upload(): Promise<void> {
+  const upload = async () => {
     const bytes = randomBytes(30_000)
-    const { _id: id, url } = await this.#client.assets.upload('file', bytes, { filename: 'proof.bin' })
-    this.acknowledged.files.push({ id, url, hash: hashOf(bytes) })
+    const { _id: id, url } = await client.assets.upload('file', bytes, { filename: 'proof.bin' })
+    acknowledged.files.push({ id, url, hash: hashOf(bytes) })
   }
+  const written = Promise.all([publish, upload, ...Array(CREATORS).fill(create)].map(keepDoing))
+  return {
+    acknowledged,
+    /** Resolves when it has tried so many more writes. */
+    async goOn(more: number): Promise<void> {
+      const enough = tried + more
+      await expect.poll(() => tried, { intervals: [REST / 4] }).toBeGreaterThanOrEqual(enough)
+    },
+    /** Once something was acknowledged. */
+    async stop(): Promise<void> {
+      await expect.poll(() => acknowledged.created.length).toBeGreaterThan(0)
+      stopping.abort()
+      await written
+    },
+  }
+}
+
+/** What was acknowledged and is not there, or not as it was sent. */
+async function lostOf(
+  { price, created, files }: Writer['acknowledged'],
+  client: SanityClient,
+): Promise<string[]> {
+  const stored = new Set(await client.fetch<string[]>('*[_type == "burst" && text == _id]._id'))
+  const now = (await client.getDocument(PRICE))?.minimum
+  const uploads = files.map(async ({ id, url, hash }) => {
+    const response = await fetch(url)
+    const isWhole = response.ok && hashOf(await response.bytes()) === hash
+    return isWhole && (await client.getDocument(id)) ? [] : [`the upload ${id}`]
+  })
+  return [
+    ...created.filter((id) => !stored.has(id)).map((id) => `the document ${id}`),
+    ...(now >= price ? [] : [`the price ${price}: it is ${now}`]),
+    ...(await Promise.all(uploads)).flat(),
+  ]
 }
 
 function hashOf(bytes: Uint8Array): string {

@@ -21,10 +21,7 @@ const KINDS = {
 test.use({ javaScriptEnabled: false })
 test.afterEach(({ product }) => product.startMissing())
 
-test('without lake, renderer and publisher everything is served, and half a page says what happened', async ({
-  page,
-  product,
-}) => {
+test('alone, delivery serves all, and half a page says what happened', async ({ page, product }) => {
   const paths = await everyPath(product)
   await product.killSite()
   await product.parts.lake.kill()

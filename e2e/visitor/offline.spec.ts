@@ -94,10 +94,7 @@ test('a kept price gives way to a newer one', { tag: '@changing' }, async ({ pag
   }
 })
 
-test('one switch takes everything off the phones', { tag: ['@changing', '@all'] }, async ({
-  page,
-  product,
-}) => {
+test('one switch takes everything off phones', { tag: ['@changing', '@all'] }, async ({ page, product }) => {
   await visit(page, SEEN)
   expect(await whatIsKept(page)).toMatchObject({ workers: 1 })
   await product.client().patch('business').set({ readableOffline: false }).commit()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onAnyDevice, press, untilDefined } from '../fixtures/devices.ts'
+import { isOnTop, onAnyDevice, press, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/services/kitchen-remodeling'
@@ -69,10 +69,3 @@ test('arrow keys, Home and End go around the questions, and Enter opens and clos
   await page.keyboard.press('Enter')
   await expect(open(page)).toHaveCount(0)
 })
-
-/** Neither header nor bar covers it. Runs in the page. */
-function isOnTop(element: Element): boolean {
-  const { left, top, height } = element.getBoundingClientRect()
-  const there = document.elementFromPoint(left + 5, top + height / 2)
-  return there !== null && (element.contains(there) || there.contains(element))
-}

@@ -7,7 +7,6 @@ const PATH = '/service-areas'
 const field = (page: Page) => page.getByLabel('Your zip code')
 const check = (page: Page) => page.getByRole('button', { name: 'Check' })
 const answer = (page: Page) => page.locator('zip-check').getByRole('status')
-const answerLink = (page: Page, name: RegExp) => answer(page).getByRole('link', { name })
 
 /** The script comes when the visitor does. */
 async function comeTo(page: Page) {
@@ -29,24 +28,18 @@ test.describe('by touch', () => {
     await expect(field(page)).toHaveAttribute('inputmode', 'numeric')
     await expect(field(page)).toHaveAttribute('autocomplete', 'postal-code')
     await page.getByText('All zip codes by town').click()
-    await ask(page, '28078')
-    await expect(answer(page)).toContainText('Yes, we come to 28078.')
-    const town = answerLink(page, /Huntersville/)
-    await expect(town).toHaveAttribute('href', '/service-areas/huntersville')
-    await expect(town).toContainText('minutes from our office')
-    expect(await axeFaults(page, 'zip-check')).toEqual([])
-
-    await ask(page, '29730')
-    await expect(answer(page)).toContainText('29730 is in our extended area. Call first.')
-    await expect(answerLink(page, /Rock Hill, SC/)).toBeVisible()
-    await expect(answerLink(page, /^Call/)).toHaveAttribute('href', /^tel:\+1\d{10}$/)
-    expect(await axeFaults(page, 'zip-check')).toEqual([])
-
-    await ask(page, '28801')
-    await expect(answer(page)).toContainText('We don’t come to 28801.')
+    for (const [code, words, link] of [
+      ['28078', 'Yes, we come to 28078.', /^Huntersville.*minutes from our office/],
+      ['29730', '29730 is in our extended area. Call first.', /^Rock Hill, SC/],
+      ['28801', 'We don’t come to 28801.', /^Call/],
+    ] as const) {
+      await ask(page, code)
+      await expect(answer(page)).toContainText(words)
+      await expect(answer(page).getByRole('link', { name: link })).toBeVisible()
+      expect(await axeFaults(page, 'zip-check')).toEqual([])
+    }
     await expect(answer(page)).toContainText('Charlotte, Matthews, Mint Hill, Pineville, and Huntersville')
-    await expect(answerLink(page, /^Call/)).toBeVisible()
-    expect(await axeFaults(page, 'zip-check')).toEqual([])
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/)
   })
 })
 

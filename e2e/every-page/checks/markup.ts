@@ -19,19 +19,12 @@ const validator = new HtmlValidate(
 /** Chromium lays out what is to take the focus on arrival, even in a dialog that is closed and far below the screen. */
 const TAKES_FOCUS = /<dialog(?:(?!<\/dialog>).)*\sautofocus/s
 
-export function markupFaults(page: BuiltPage): string[] {
-  return TAKES_FOCUS.test(page.html)
-    ? [
-        ...standardFaults(page),
-        'has autofocus in a closed dialog, which keeps a phone busy before anybody acts',
-      ]
-    : standardFaults(page)
-}
-
-function standardFaults({ html }: BuiltPage): string[] {
+export function markupFaults({ html }: BuiltPage): string[] {
   const messages = validator.validateStringSync(html).results.flatMap(({ messages }) => messages)
-  return messages.map(
+  const faults = messages.map(
     ({ ruleId, message, line, column, selector }) =>
       `has "${message}" (${ruleId}) at ${line}:${column} in ${selector}`,
   )
+  const busy = 'has autofocus in a closed dialog, which keeps a phone busy before anybody acts'
+  return TAKES_FOCUS.test(html) ? [...faults, busy] : faults
 }

@@ -10,61 +10,48 @@ type Cuts = (html: string) => readonly number[]
 const END = 'the piece ends here'
 
 /** The site as a slow network brings it: a page comes in pieces, each of them when the test asks for it. */
-export class SlowSite {
-  readonly #page: Page
-  #cuts: Cuts = () => []
-  #pieces: string[] = []
-  #come = 0
-  #port: number | undefined
-  #send: (piece: string, isLast: boolean) => void = () => undefined
-  readonly #server = createServer(async (request, response) => {
+export async function slowSite(page: Page, site: string) {
+  let cutsOf: Cuts = () => []
+  let pieces: string[] = []
+  let come = 0
+  let sendNext: () => unknown = () => undefined
+  const server = createServer(async (request, response) => {
     const headers = { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' }
-    const answer = await fetch(new URL(request.url ?? '/', this.#site), { headers })
-    const type = answer.headers.get('content-type') ?? ''
-    response.writeHead(answer.status, { 'content-type': type })
+    const answer = await fetch(new URL(request.url ?? '/', site), { headers })
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
     const body = Buffer.from(await answer.arrayBuffer())
     if (!headers.accept.startsWith('text/html')) return response.end(body)
-    this.#pieces = inPieces(body.toString(), this.#cuts)
-    this.#send = (piece, isLast) => (isLast ? response.end(piece) : response.write(`${piece}<!--${END}-->`))
-    this.#sendNext()
+    pieces = inPieces(body.toString(), cutsOf)
+    sendNext = () => {
+      const piece = pieces.shift() ?? ''
+      come += 1
+      if (pieces.length === 0) response.end(piece)
+      else response.write(`${piece}<!--${END}-->`)
+    }
+    sendNext()
   })
-  readonly #site: string
-
-  constructor(page: Page, site: string) {
-    this.#page = page
-    this.#site = site
+  const port = await listen(server)
+  const untilCome = async () => {
+    if (pieces.length === 0) return page.waitForLoadState()
+    await expect.poll(() => page.evaluate(countEnds, END), { intervals: [5] }).toBe(come)
   }
-
-  /** Begins a page; resolves when its first piece is there. */
-  async open(path: string, cuts: Cuts): Promise<void> {
-    this.#cuts = cuts
-    this.#come = 0
-    this.#port ??= await listen(this.#server)
-    await this.#page.goto(`http://127.0.0.1:${this.#port}${path}`, { waitUntil: 'commit' })
-    await this.#untilCome()
-    await this.#page.evaluate(() => document.fonts.ready)
-  }
-
-  /** Resolves when the next piece is there; false when there was none. */
-  async next(): Promise<boolean> {
-    if (this.#pieces.length === 0) return false
-    this.#sendNext()
-    await this.#untilCome()
-    return true
-  }
-
-  close = () => close(this.#server)
-
-  #sendNext() {
-    const piece = this.#pieces.shift() ?? ''
-    this.#come += 1
-    this.#send(piece, this.#pieces.length === 0)
-  }
-
-  async #untilCome() {
-    if (this.#pieces.length === 0) return this.#page.waitForLoadState()
-    const ends = () => this.#page.evaluate(countEnds, END)
-    await expect.poll(ends, { intervals: [5] }).toBe(this.#come)
+  return {
+    /** Begins a page; resolves when its first piece is there. */
+    async open(path: string, cuts: Cuts): Promise<void> {
+      cutsOf = cuts
+      come = 0
+      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
+      await untilCome()
+      await page.evaluate(() => document.fonts.ready)
+    },
+    /** Resolves when the next piece is there; false when there was none. */
+    async next(): Promise<boolean> {
+      if (pieces.length === 0) return false
+      sendNext()
+      await untilCome()
+      return true
+    },
+    close: () => close(server),
   }
 }
 

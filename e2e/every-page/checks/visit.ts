@@ -20,7 +20,7 @@ export function onePathOfEachKind(): string[] {
 }
 
 /** Pages that exist once have one of their own. */
-function templateOf(path: string): string {
+export function templateOf(path: string): string {
   const isSingle = singles.some((page) => page.path === path)
   return (isSingle ? undefined : specifiedPage(path)?.kind) ?? path
 }

@@ -13,7 +13,6 @@ const FAMILY_DAY = '*[_id == "drafts.openingHours"][0].exceptions[name == "Famil
 test.use(devices.phone)
 
 test.beforeEach(({ owner }) => owner.openForm('openingHours', 'openingHours'))
-test.afterEach(({ product }) => product.client().delete('drafts.openingHours'))
 
 test('the owner sees at every letter what visitors read', async ({ owner, page, product }) => {
   const seen = page.getByRole('region', { name: 'What visitors see this week' })
@@ -38,7 +37,7 @@ test('the owner sees at every letter what visitors read', async ({ owner, page, 
   await owner.isAccepted()
 })
 
-test('another day opens where the finger is, and is nothing before it is typed', async ({
+test('another day opens at the finger, and is nothing until it is typed', async ({
   owner,
   page,
   product,

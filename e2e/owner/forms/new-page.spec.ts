@@ -18,11 +18,7 @@ test.afterEach(async ({ product }) => {
   await expect.poll(() => textOf(product, PATH)).not.toContain(HEADING)
 })
 
-test('the owner adds a town by what only he knows, and the map shows it', async ({
-  owner,
-  page,
-  product,
-}) => {
+test('the owner adds a town by what only he knows; the map shows it', async ({ owner, page, product }) => {
   await startNew(owner, 'City')
   await owner.setField('Name', TOWN)
   await expect(page.getByText('First, fill in above: Zip codes.')).toBeVisible()

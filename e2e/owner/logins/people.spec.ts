@@ -18,12 +18,7 @@ test.describe('Two people', () => {
     await product.client().request({ url: `/people/${MARIA.name}`, method: 'DELETE' })
   })
 
-  test('see each other in a document and its history by name', async ({
-    atPrice: owner,
-    page,
-    product,
-    browser,
-  }) => {
+  test('see each other in a document and its history', async ({ atPrice: owner, page, product, browser }) => {
     const maria = await mariaAt('desktop', browser, product)
     await maria.openList()
     await maria.openDocument('Prices', PRICE.title)

@@ -49,11 +49,7 @@ const SCREENS = [
 ]
 
 onEachDevice('The owner', () => {
-  test('sees no screen where axe finds something that is ours to mend', async ({
-    owner: _,
-    page,
-    product,
-  }) => {
+  test('sees no screen where axe finds what is ours to mend', async ({ owner: _, page, product }) => {
     const faults: string[] = []
     for (const screen of SCREENS) {
       await page.goto(`${product.studio}/${screen}`)

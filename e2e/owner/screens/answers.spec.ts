@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
 import { devices } from '../../fixtures/devices.ts'
+import { PRICE, setPrice } from '../../fixtures/product/interior-painting.ts'
 import { expect, isInSight, test } from '../owner-test.ts'
 
 const CUSTOMER = 'Nora Q.'
 const WORDS = 'They were quick and kind.'
-const PRICE = 'price-interior-painting'
-/** In US cents. */
-const BEFORE = 2_50
 
 test.afterEach(async ({ product }) => {
-  await product.startMissing()
-  const client = product.client()
-  const transaction = client.transaction().delete(`drafts.${PRICE}`)
-  await transaction.patch(PRICE, { set: { minimum: BEFORE } }).commit()
-  await client.delete({ query: '*[author == $author]', params: { author: CUSTOMER } })
+  await setPrice(product, 250)
+  await product.client().delete({ query: '*[author == $author]', params: { author: CUSTOMER } })
 })
 
 test.describe('On a phone, the answer to a tap is in sight:', () => {

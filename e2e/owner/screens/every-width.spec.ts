@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
-import { onEachDevice } from '../../fixtures/devices.ts'
+import { devices } from '../../fixtures/devices.ts'
 import { expect, test } from '../owner-test.ts'
 
 /** A small phone, phones, a tablet upright, the widths at which the layout changes, and a desk; in px. */
 const WIDTHS = [320, 360, 390, 599, 600, 768, 899, 900, 1440]
 const TOOLS = ['Home', 'All prices', 'Help', 'Content', 'Account']
 
-onEachDevice('The owner at any width', () => {
-  test('sees every control at the top whole, and no screen is wider than his', async ({ owner, page }) => {
-    for (const tool of TOOLS) {
-      await choose(page, tool)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.poll(() => widthOf(page), `${tool} at ${width} px`).toBe(width)
-        await expect.poll(() => cutOff(bar(page)), `${tool} at ${width} px`).toEqual([])
-      }
+test.use(devices.phone)
+
+test('at any width the bar is whole, and no screen is wider than the owner’s', async ({ owner, page }) => {
+  for (const tool of TOOLS) {
+    await choose(page, tool)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => widthOf(page), `${tool} at ${width} px`).toBe(width)
+      await expect.poll(() => cutOff(bar(page)), `${tool} at ${width} px`).toEqual([])
     }
-    expect(owner.complaints).toEqual([])
-  })
+  }
+  expect(owner.complaints).toEqual([])
 })
 
 function bar(page: Page): Locator {

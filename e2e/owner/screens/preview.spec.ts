@@ -46,10 +46,7 @@ test('the owner alone sees a price on its page as it is typed', async ({ page, p
 })
 
 for (const when of ['after', 'before'])
-  test(`the owner alone sees a new page, filled in ${when} it hears of changes`, async ({
-    page,
-    product,
-  }) => {
+  test(`the owner alone sees a new page, filled in ${when} it hears of it`, async ({ page, product }) => {
     await draftNewService(product)
     const isFilledIn = Promise.withResolvers<void>()
     await page.route(`**${CHANGES}`, async (route) => {
