@@ -11,7 +11,8 @@ const MADE =
   '*[author == $customer || question == $question || title == $project || originalFilename == $photo]'
 
 /** The documents that are there before and after a job; resolves to what puts them back and takes away what was made. */
-export async function keep({ client }: RunningProduct, ids: readonly string[]): Promise<() => Promise<void>> {
+export async function keep(product: RunningProduct, ids: readonly string[]): Promise<() => Promise<void>> {
+  const client = () => product.client()
   const kept = await client().getDocuments([...ids])
   return async () => {
     const transaction = client().transaction()
