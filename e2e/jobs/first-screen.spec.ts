@@ -29,7 +29,9 @@ const PLACES: readonly [job: string, heading: string][] = [
 onEachDevice('The owner', () => {
   test('sees the jobs first, each one tap from where it is done', async ({ owner, page }) => {
     await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
-    await expect(page.getByText(/^Right now: (open until|by appointment|closed|opens|emergencies)/)).toBeVisible()
+    await expect(
+      page.getByText(/^Right now: (open until|by appointment|closed|opens|emergencies)/),
+    ).toBeVisible()
     expect(await axeFaults(page, 'main', { inSchemes: schemes })).toEqual([])
     for (const [job, heading] of PLACES) {
       await press(page.getByRole('link', { name: job }))
