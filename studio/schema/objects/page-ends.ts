@@ -7,7 +7,7 @@ export const hero = defineType({
   name: 'hero',
   title: 'Top of the page',
   type: 'object',
-  description: 'What a visitor sees first. The call and quote buttons are always there.',
+  description: 'What a visitor sees first. The website adds the buttons.',
   fields: [
     fewWords('badge', 'Badge', {
       description: 'Optional. A few words in a frame above the heading, such as "Matthews specialists".',
@@ -34,7 +34,10 @@ export const hero = defineType({
         'Optional. Such as "View historic projects". The button goes to the projects on the same page.',
       most: 32,
     }),
-    picture('picture', 'Picture', { description: 'Optional. A wide picture.' }),
+    picture('picture', 'Picture', {
+      description:
+        'Optional. A wide picture. Without one, a service shows its before-and-after pictures here.',
+    }),
   ],
 })
 
