@@ -20,7 +20,7 @@ export function Plans({ section, estimate }: { section: PlansFragment; estimate?
           <table className="max-md:grid md:table-fixed">
             <thead className="max-md:contents">
               <tr className="max-md:contents">
-                <td className="max-md:sr-only md:w-28 md:border-b-(length:--stroke) md:border-ink" />
+                <td className="max-md:sr-only md:w-22 md:border-b-(length:--stroke) md:border-ink lg:w-28" />
                 {plans.map((plan, place) => (
                   <PlanHead key={plan._id} plan={plan} place={place} />
                 ))}
@@ -38,7 +38,7 @@ export function Plans({ section, estimate }: { section: PlansFragment; estimate?
   )
 }
 
-const cell = 'align-top font-normal md:px-5 md:py-4'
+const cell = 'align-top font-normal md:px-3 md:py-4 lg:px-5'
 /** The column that most people choose. */
 const columnOf = ({ highlight }: PlanFragment) => (highlight ? 'md:bg-brand-wash' : '')
 /** A phone shows a card for each column: one cell below the other, and all of a plan before the next. */
