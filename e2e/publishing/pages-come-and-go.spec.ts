@@ -1,7 +1,7 @@
-import { wholeStatus } from 'pages-as-files/status'
+import { z } from 'zod'
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
-import { setPrice } from '../fixtures/product/interior-painting.ts'
+import { PRICE, setPrice } from '../fixtures/product/interior-painting.ts'
 import { textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -29,7 +29,53 @@ test('a town that is taken back has the fallback page, no link and no place in t
   expect(await textOf(product, path)).not.toMatch(/<script[^>]+\/_next\//)
 })
 
-test('what a program spoiled or deleted that every page shows stays as it was, over a start too, and all else goes live', {
+test('a page whose own document lost a field stays as it was, and the site says what to fill in', {
+  tag: '@changing',
+}, async ({ product }) => {
+  const service = await product.client().fetch('*[_type == "service" && slug.current == "painting"][0]')
+  await product.client().patch(service._id).unset(['title']).commit()
+  const fields = expect.arrayContaining([expect.objectContaining({ id: service._id, field: 'title' })])
+  await expect
+    .poll(() => problemsTold(product))
+    .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
+  await setPrice(product, 275)
+  await untilShown(product, ['/prices'], '$2.75')
+  expect(await textOf(product, SHOWING)).toContain('$2.50')
+  await product.client().patch(service._id).set({ title: service.title }).commit()
+  await untilShown(product, [SHOWING], '$2.75')
+  await setPrice(product, 250)
+  await expect.poll(() => problemsTold(product)).toEqual([])
+})
+
+test('what a program wrote into the business that no page can show stays as it was, and all else goes live', {
+  tag: '@changing',
+}, async ({ product }) => {
+  const client = product.client()
+  const { email } = await client.fetch<{ email: string }>('*[_id == "business"][0]{email}')
+  await client.patch('business').set({ email: 'quotes@crownandlevel', name: 'Crown & Even' }).commit()
+  const told = () => problemsTold(product, 'business')
+  const fields = [expect.objectContaining({ id: 'business', field: 'email', instead: 'before' })]
+  await expect.poll(told).toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
+
+  await setPrice(product, 275)
+  await untilShown(product, [SHOWING, '/', '/prices'], '$2.75')
+  expect(await textOf(product, SHOWING)).toContain(`mailto:${email}`)
+  expect(await problemsTold(product, PRICE)).toEqual([])
+
+  await product.parts.publisher.kill()
+  await product.startMissing()
+  await setPrice(product, 285)
+  await untilShown(product, [SHOWING], '$2.85')
+  expect(await textOf(product, SHOWING)).toContain(`mailto:${email}`)
+  expect(await told()).toContainEqual(expect.objectContaining({ path: '/', fields }))
+
+  await client.patch('business').set({ email, name: 'Crown & Level' }).commit()
+  await expect.poll(told).toEqual([])
+  await setPrice(product, 250)
+  await untilShown(product, [SHOWING], '$2.50')
+})
+
+test('documents of every page that some program deleted stay as they were, with the pages that are theirs, and all else goes live', {
   tag: '@changing',
 }, async ({ product }) => {
   const client = product.client()
@@ -38,28 +84,47 @@ test('what a program spoiled or deleted that every page shows stays as it was, o
   const pages = [SHOWING, '/', '/about', CHARLOTTE, '/contact.vcf', '/manifest.webmanifest']
   const read = () => Promise.all(pages.map(async (path) => readable(await textOf(product, path))))
   const before = await read()
-  const [business, ...gone] = ids
-  await client.patch('business').set({ email: 'quotes@crownandlevel', name: 'Crown & Even' }).commit()
-  await client.delete({ query: '*[_id in $gone]', params: { gone } })
-  const wrong = [
-    { id: business, field: 'email', instead: 'before' },
-    ...gone.map((id) => ({ id, field: '', reason: 'It was deleted, or all of it is empty.' })),
-  ]
-  const told = async () => (await problemsTold(product)).flatMap(({ fields }) => fields)
-  for (const one of wrong) await expect.poll(told).toContainEqual(expect.objectContaining(one))
+  await client.delete({ query: '*[_id in $ids]', params: { ids } })
+  const told = async () => {
+    const problems = z.array(z.object({ fields: z.array(z.unknown()) })).parse(await problemsTold(product))
+    return problems.flatMap(({ fields }) => fields)
+  }
+  const gone = { field: '', reason: 'It was deleted, or all of it is empty.' }
+  for (const id of ids) await expect.poll(told).toContainEqual(expect.objectContaining({ id, ...gone }))
   expect(await read()).toEqual(before)
 
-  await product.parts.publisher.kill()
-  await product.startMissing()
   await setPrice(product, 275)
   await untilShown(product, [SHOWING, '/prices'], '$2.75')
-  expect(await textOf(product, SHOWING)).toContain(`mailto:${documents[0]?.email}`)
-  for (const one of wrong) expect(await told()).toContainEqual(expect.objectContaining(one))
   await setPrice(product, 250)
-  for (const document of documents) if (document) await client.createOrReplace(document)
-  await expect.poll(told).toEqual([])
+  for (const document of documents) if (document) await client.create(document)
+  await expect.poll(() => problemsTold(product)).toEqual([])
   await untilShown(product, [SHOWING], '$2.50')
 })
+
+test('in a text the words are shown of what some program wrote, and the owner reads what is left out', {
+  tag: '@changing',
+}, async ({ product }) => {
+  const client = product.client()
+  const shown = await client.fetch<{ _id: string; answer: object[] }>(ASKED)
+  const words = { _type: 'span', text: 'Words that nobody loses', marks: ['deadbeef1234'] }
+  const odd = { _type: 'block', style: 'h2', listItem: 'number', children: [words, null] }
+  await client
+    .patch(shown._id)
+    .set({ answer: [...shown.answer, odd, { _type: 'table', _key: 't' }] })
+    .commit()
+  await untilShown(product, [SHOWING], '<li>Words that nobody loses</li>')
+  const field = expect.stringMatching(/^answer\[/)
+  const fields = expect.arrayContaining([
+    expect.objectContaining({ id: shown._id, field, instead: 'nothing' }),
+  ])
+  await expect
+    .poll(() => problemsTold(product, shown._id))
+    .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
+  await client.patch(shown._id).set({ answer: shown.answer }).commit()
+  await expect.poll(() => problemsTold(product)).toEqual([])
+})
+
+const ASKED = '*[_type == "faq" && question == "How long does interior painting take?"][0]{_id, answer}'
 
 /** Without what search engines are told, where the services that the home page names come first. */
 function readable(html: string): string {
@@ -72,6 +137,8 @@ async function canonicalOf(product: RunningProduct, path: string): Promise<strin
   return address && new URL(address).pathname
 }
 
-async function problemsTold({ site }: RunningProduct) {
-  return wholeStatus.parse(await (await fetch(`${site}/api/document-status`)).json()).problems
+/** On all pages, or of a document alone. */
+async function problemsTold({ site }: RunningProduct, document?: string): Promise<unknown> {
+  const asked = document === undefined ? '' : `?document=${document}`
+  return (await (await fetch(`${site}/api/document-status${asked}`)).json()).problems
 }

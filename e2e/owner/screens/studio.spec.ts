@@ -19,7 +19,7 @@ test.afterEach(async ({ product }) => {
   for (const image of images) await client.delete(image)
 })
 
-test('the owner discards changes, and hides', async ({ owner, product }) => {
+test('the owner discards changes, hides and deletes', async ({ owner, product }) => {
   await owner.openDocument('Prices', 'Address plaque')
   await owner.setField('Amount', '9')
   await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(900)
@@ -28,6 +28,8 @@ test('the owner discards changes, and hides', async ({ owner, product }) => {
   await owner.chooseAction('Hide from the website', /^Hide “.+” from the website\?$/)
   await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBeNull()
   expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(250)
+  await owner.deleteDocument()
+  await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBeNull()
   expect(owner.complaints).toEqual([])
 })
 
