@@ -13,7 +13,7 @@ onAnyDevice('A visitor', (device) => {
       '2 of 13',
       'Kitchen Remodeling',
       'Matthews',
-      '6 weeks',
+      '4 weeks',
       'Waterfall island top',
     ])
       await expect(viewer(page)).toContainText(new RegExp(words, 'i'))
