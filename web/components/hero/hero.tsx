@@ -13,7 +13,8 @@ import { Lead } from '../text/lead.tsx'
 import { FirstScreenEnd } from './first-screen-end.tsx'
 import type { HeroFragment } from './query.ts'
 
-const SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
+/** Of a picture that has half of the page, and all of a phone. */
+export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 
 type HeroProps = {
   hero: HeroFragment
@@ -38,7 +39,7 @@ type HeroProps = {
 export function Hero(props: HeroProps) {
   const { hero, business, facts, emergency, picture, beside, buttons, children } = props
   const shown = hero.picture ?? picture
-  const side = shown ? <Picture picture={shown} sizes={SIZES} upTo={1200} first /> : beside
+  const side = shown ? <Picture picture={shown} sizes={HALF_OF_PAGE} upTo={1200} first /> : beside
   return (
     <section className="pt-6 pb-4" data-section="hero">
       <div className="mx-auto w-page">

@@ -16,8 +16,7 @@ type PageHeroProps = {
   beside?: ReactNode
   /** Replaces the usual buttons. */
   buttons?: ReactNode
-  /** Whether the page itself begins with pictures, so that a phone needs none above them. */
-  isBeforePictures?: boolean
+  onPhone?: 'first' | 'away'
   children?: ReactNode
 }
 
@@ -28,7 +27,7 @@ export function PageHero({
   facts,
   beside,
   buttons,
-  isBeforePictures = false,
+  onPhone = 'first',
   children,
 }: PageHeroProps) {
   const { business } = site
@@ -42,7 +41,7 @@ export function PageHero({
         facts={facts ?? [...ratingFact(business), ...businessFacts(site)]}
         beside={beside}
         buttons={buttons}
-        onPhone={isBeforePictures ? 'away' : 'first'}
+        onPhone={onPhone}
       >
         {children}
       </Hero>

@@ -1,10 +1,10 @@
 import { Compare } from '../../components/compare/compare.tsx'
+import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { BeforeAfterFragment } from './query.ts'
 
-const HERO_SIZES = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 const SIZES = '(width < 48rem) 93vw, (width < 66rem) 94vw, 60rem'
 
 /** The same at the top of a page, where its heading is for screen readers. */
@@ -17,7 +17,7 @@ export function BeforeAfterHero({ section }: { section: BeforeAfterFragment }) {
         before={before}
         after={after}
         caption={[caption, intro].filter(Boolean).join(' ')}
-        sizes={HERO_SIZES}
+        sizes={HALF_OF_PAGE}
         place="hero"
       />
     </section>

@@ -55,7 +55,7 @@ type FigureListProps = {
 
 export function FigureList({ count, isNarrow = false, children, ...mark }: FigureListProps) {
   return (
-    <ul className={`${list} ${isNarrow ? '' : wide} ${ofItems(count)}`} {...mark}>
+    <ul className={`${isNarrow ? list : `${list} ${wide}`} ${ofItems(count)}`} {...mark}>
       {children}
     </ul>
   )

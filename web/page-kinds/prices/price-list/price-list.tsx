@@ -99,7 +99,7 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
             {title}
           </h3>
         }
-        className="print:break-inside-auto lg:[&>summary]:break-after-avoid"
+        className="print:break-inside-auto"
       >
         <div
           id={key}
