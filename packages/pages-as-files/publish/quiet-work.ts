@@ -44,6 +44,8 @@ export function quietWork(context: Context) {
   const { unfinished } = manifest
   /** The state of the site of which nothing is left to be done. */
   let done = Number.NaN
+  /** The state that the mirror has, and when its last quiet time began, in milliseconds since 1970. */
+  let sent = { state: Number.NaN, began: 0 }
   let tidiedAt = Number.NEGATIVE_INFINITY
   let trouble = ''
   let retry = 0
@@ -92,16 +94,16 @@ export function quietWork(context: Context) {
       await context.tidy()
     }
     const state = manifest.state()
-    const isToBeSent = mirror !== undefined && (state !== done || mirror.isDue())
-    if (isToBeSent) {
+    if (mirror && (state !== sent.state || mirror.isDue())) {
       isComplete = await staticHost.write()
       await mirror.send(began)
+      sent = { state, began }
     }
     if (typeof ahead === 'object') throw ahead.error
     if (ahead) return 0
     if (!isComplete) return timing.look
     if (unfinished.unmade(Number.MAX_SAFE_INTEGER)) throw new Error('some pictures are not drawn yet.')
-    if (isToBeSent) mirror.noteSent(began, manifest.state() === state)
+    mirror?.noteSent(sent.began, manifest.state() === state)
     done = state
     return timing.tidy
   }

@@ -16,6 +16,7 @@ const site = siteOfTests()
 const host = join(site.directory, 'host')
 const broken = join(site.directory, 'broken')
 const log = join(site.directory, 'runs')
+const counted = join(site.directory, 'count')
 const hasRsync = spawnSync('rsync', ['--version']).status === 0
 /** As the documents recommend it, with a list of what is sent. Without rsync everything is copied. */
 const SEND = hasRsync
@@ -24,13 +25,14 @@ const SEND = hasRsync
 /** It fails while a file says so. */
 const COMMAND = `test ! -e ${broken} || { for n in 1 2 3 4 5 6; do echo "line $n"; done; exit 7; }
 env > ${log}.env
+echo run >> ${counted}
 ${SEND}`
 let publishing: Publishing
 
 afterEach(() => vi.restoreAllMocks())
 beforeEach(async () => {
   await site.stopPublishing()
-  for (const left of [host, broken, log]) rmSync(left, { recursive: true, force: true })
+  for (const left of [host, broken, log, counted]) rmSync(left, { recursive: true, force: true })
   publishing = await site.reset()
   site.hasMirror = true
   await site.startDelivery()
@@ -155,6 +157,21 @@ test.each([
   site.renderer.broken.clear()
   await expect.poll(async () => (await status()).behindSince).toBeNull()
   expect(sent(pictureAt(320))).toContain('The file')
+})
+
+test('the command does not run again while nothing has changed and a picture still can’t be drawn', async () => {
+  const picture = pictureAt(320)
+  const tried = () => site.renderer.fetched.filter((path) => path === picture).length
+  vi.spyOn(console, 'warn').mockReturnValue()
+  site.renderer.broken.set(picture, 500)
+  site.content.publish('/about', 'a picture', { images: [picture] })
+  await publishing.publisher.compare()
+  await expect.poll(() => sent('about/index.html')).toContain('a picture')
+  const [before, runs] = [tried(), textAt(counted)]
+  await expect.poll(tried).toBeGreaterThan(before + 2)
+  expect(textAt(counted)).toBe(runs)
+  site.renderer.broken.clear()
+  await expect.poll(() => sent(picture)).toContain('The file')
 })
 
 test('while the command fails, publishes go on; when it works again it sends the newest', async () => {
