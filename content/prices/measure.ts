@@ -2,8 +2,6 @@ import { type PriceUnit, withCommas } from './price.ts'
 
 /** How visitors count what a price pays for. */
 export type Measure = {
-  /** What to fill in, such as "Square feet". */
-  name: string
   one: string
   many: string
   isWhole: boolean
@@ -12,14 +10,14 @@ export type Measure = {
 }
 
 export const measures: Record<PriceUnit, Measure> = {
-  job: { name: 'How many', one: '', many: '', isWhole: true, most: 100 },
-  squareFoot: { name: 'Square feet', one: 'sq ft', many: 'sq ft', isWhole: false, most: 100_000 },
-  hour: { name: 'Hours', one: 'hour', many: 'hours', isWhole: false, most: 1000 },
-  door: { name: 'Doors', one: 'door', many: 'doors', isWhole: true, most: 500 },
-  visit: { name: 'Visits', one: 'visit', many: 'visits', isWhole: true, most: 100 },
-  month: { name: 'Months', one: 'month', many: 'months', isWhole: true, most: 120 },
-  quarter: { name: 'Quarters', one: 'quarter', many: 'quarters', isWhole: true, most: 40 },
-  year: { name: 'Years', one: 'year', many: 'years', isWhole: true, most: 10 },
+  job: { one: '', many: '', isWhole: true, most: 100 },
+  squareFoot: { one: 'sq ft', many: 'sq ft', isWhole: false, most: 100_000 },
+  hour: { one: 'hour', many: 'hours', isWhole: false, most: 1000 },
+  door: { one: 'door', many: 'doors', isWhole: true, most: 500 },
+  visit: { one: 'visit', many: 'visits', isWhole: true, most: 100 },
+  month: { one: 'month', many: 'months', isWhole: true, most: 120 },
+  quarter: { one: 'quarter', many: 'quarters', isWhole: true, most: 40 },
+  year: { one: 'year', many: 'years', isWhole: true, most: 10 },
 }
 
 /** What a visitor wrote into a field: a number of units, 0 for nothing, or what is wrong with it, in a sentence for the visitor. */

@@ -62,7 +62,7 @@ export const priceExamples: Examples = {
       />
     ),
     says: [
-      'Interior painting, square feet, from $2.50/sq ft',
+      'Interior painting. How many sq ft? from $2.50/sq ft',
       'To do it by hand, multiply the price in the list above',
       prices.notQuote,
       ...prices.changes,

@@ -22,7 +22,7 @@ export function Counts({ group, isShown }: { group: CountedGroup; isShown: boole
 
 function Count({ price }: { price: ListedPriceFragment }) {
   const { _id, title, unit } = price
-  const { name, many, isWhole, most } = measures[unit]
+  const { many, isWhole, most } = measures[unit]
   const id = `count-${_id}`
   return (
     <div className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3.5 last:border-0 last:pb-0 md:grid-cols-[1fr_auto]">
@@ -32,7 +32,7 @@ function Count({ price }: { price: ListedPriceFragment }) {
       >
         <span>
           {title}
-          <span className="sr-only">, {name.toLowerCase()}, </span>
+          <span className="sr-only">{many ? `. How many ${many}? ` : '. How many? '}</span>
         </span>
         <span className="md:mt-0.75 md:block">
           <PriceTag {...priceParts(price)} size="field" />
