@@ -1,14 +1,20 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { z } from 'zod'
 import { root, studioDirectory } from '../../environment/project-root.ts'
-import { nameFirstScripts } from './first-screen-files.ts'
 
 const PROJECT = join(root, '.data/studio-project')
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
+
+/** What each file imports, by names that are keys of the manifest. */
+const viteManifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }),
+)
 
 const run = promisify(execFile)
 const compress = promisify(brotliCompress)
@@ -69,6 +75,33 @@ function withoutOtherHosts(file: string, text: string): string {
     cleaned.match(/<(script|link|img)[^>]*(src|href)="https?:[^"]*"|url\(\s*["']?https?:[^)]*\)/) ?? []
   if (elsewhere) throw new Error(`The Studio's ${file} loads from another host: ${elsewhere}`)
   return cleaned
+}
+
+/**
+ * Names in the page every script that its first one imports, so that a browser asks for all of them at once. Vite does that for
+ * pages that it makes itself, which the Studio's is not; others are told to use its manifest (vite.dev/guide/backend-integration).
+ */
+export async function nameFirstScripts(directory: string): Promise<void> {
+  const folder = join(directory, '.vite')
+  const manifest = viteManifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+  const page = join(directory, 'index.html')
+  const links = importedFiles(manifest).map((file) => `<link href="/${file}" rel="modulepreload"/>`)
+  const html = await readFile(page, 'utf8')
+  await writeFile(
+    page,
+    html.replace('</head>', () => `${links.join('')}</head>`),
+  )
+  await rm(folder, { recursive: true })
+}
+
+/** What the entry imports, directly or by what it imports, without the entry itself. */
+function importedFiles(manifest: z.infer<typeof viteManifest>): string[] {
+  const [entry] = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  if (entry === undefined) throw new Error('The manifest of the built Studio names no script to begin with.')
+  const found = new Set([entry])
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
+  found.delete(entry)
+  return [...found].flatMap((key) => manifest[key]?.file ?? [])
 }
 
 /** Puts beside every script and style of a folder what a browser is sent of it, as small as Brotli makes it. Takes some seconds. */

@@ -1,20 +1,24 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
 import { step } from '../../console/steps.ts'
-import { root, studioDirectory, type Variables } from '../../environment/project-root.ts'
+import { dataDirectory, root, studioDirectory, type Variables } from '../../environment/project-root.ts'
 import { runToEnd } from '../processes/live-process.ts'
-import { fingerprint, forgetBuild, type Inputs, isUpToDate, rememberBuild } from './build-cache.ts'
+import { fingerprint, type Inputs } from './fingerprint.ts'
 
 type Build = {
-  /** As the reader sees it: "Built the site". */
-  title: string
+  /** As the reader sees it: "the site". */
+  name: string
+  /** What the file is called that has the fingerprint of what was built last. */
   stamp: string
   inputs: Inputs
   /** Exists when the build is there. */
   result: string
-  run: () => Promise<void>
+  /** What a build would take for fresh: the lake's answers to an earlier one. */
+  stale?: string
+  /** What builds it: Node's arguments. */
+  program: readonly string[]
 }
 
 /** Tests and what they alone use, by the names that these have: no change of it makes another page. */
@@ -50,9 +54,9 @@ const inPackage = z.object({ type: z.string(), imports: z.unknown(), browserslis
 
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
 export function isEverythingBuilt(variables: Variables, withStudio = true): boolean {
-  const print = noteVersion(variables)
-  const isStudioBuilt = !withStudio || isCurrent(studio(variables))
-  return isStudioBuilt && isCurrent(islands(variables)) && isCurrent(site(variables), print)
+  noteVersion(variables)
+  const builds = [islands(), site(variables), ...(withStudio ? [studio(variables)] : [])]
+  return builds.every((build) => isCurrent(build))
 }
 
 /**
@@ -63,8 +67,8 @@ export async function buildWhatChanged(variables: Variables, withStudio = true):
   await buildIslands(variables)
   noteVersion(variables)
   const [, isNewStudio] = await Promise.all([
-    ensure(site(variables)),
-    withStudio && ensure(studio(variables)),
+    ensure(site(variables), variables),
+    withStudio && ensure(studio(variables), variables),
   ])
   return isNewStudio
 }
@@ -75,36 +79,43 @@ export function builtFrom(variables: Variables): string[] {
 }
 
 export async function buildIslands(variables: Variables): Promise<void> {
-  await ensure(islands(variables))
+  await ensure(islands(), variables)
 }
 
 /** Sets SITE_VERSION, by which the publisher knows which pages another version of the site's code has made. */
-function noteVersion(variables: Variables): string {
-  const print = fingerprint(site(variables).inputs)
-  variables.SITE_VERSION = print.slice(0, 16)
-  return print
+function noteVersion(variables: Variables): void {
+  variables.SITE_VERSION = fingerprint(site(variables).inputs).slice(0, 16)
 }
 
 function isCurrent({ stamp, inputs, result }: Build, print = fingerprint(inputs)): boolean {
-  return existsSync(result) && isUpToDate(stamp, print)
+  const file = stampFile(stamp)
+  return existsSync(result) && existsSync(file) && readFileSync(file, 'utf8') === print
 }
 
-async function ensure(build: Build): Promise<boolean> {
-  const { title, stamp, inputs, run } = build
+async function ensure(build: Build, variables: Variables): Promise<boolean> {
+  const { name, stamp, inputs, stale = '', program } = build
   // What is changed during the build may not be in it.
   const print = fingerprint(inputs)
   if (isCurrent(build, print)) return false
-  await step(title, async () => {
-    forgetBuild(stamp)
-    await run()
-    rememberBuild(stamp, print)
+  const file = stampFile(stamp)
+  mkdirSync(path.dirname(file), { recursive: true })
+  await step(`Built ${name}`, async () => {
+    // An interrupted build is not taken for complete.
+    rmSync(file, { force: true })
+    if (stale) rmSync(stale, { recursive: true, force: true })
+    await runToEnd({ name: `${name}’s build`, arguments: program, variables })
+    writeFileSync(file, print)
   })
   return true
 }
 
-function islands(variables: Variables): Build {
+function stampFile(stamp: string): string {
+  return path.join(dataDirectory, 'build-cache', stamp)
+}
+
+function islands(): Build {
   return {
-    title: 'Built the islands',
+    name: 'the islands',
     stamp: 'islands',
     inputs: {
       paths: [...islandFolders, ISLANDS, ...MANIFESTS],
@@ -112,41 +123,30 @@ function islands(variables: Variables): Build {
       facts: [packageFacts()],
     },
     result: path.join(root, 'web/public/islands'),
-    run: () => runToEnd({ name: 'the islands’ build', arguments: [ISLANDS], variables }),
+    program: [ISLANDS],
   }
 }
 
 function site(variables: Variables): Build {
   const folder = variables.SITE_BUILD || '.next'
-  const built = path.join(root, 'web', folder)
+  const configuration = ['next.config.ts', 'postcss.config.mjs']
   return {
-    title: 'Built the site',
+    name: 'the site',
     stamp: `site${folder}`,
     inputs: {
-      paths: [
-        'web',
-        'content',
-        'packages/pages-as-files',
-        'next.config.ts',
-        'postcss.config.mjs',
-        ...MANIFESTS,
-      ],
+      paths: ['web', 'content', 'packages/pages-as-files', ...configuration, ...MANIFESTS],
       without: [...TESTS, 'web/.next', 'content/seed/', 'next-env.d.ts'],
       facts: facts(variables, ADDRESSES),
     },
-    result: path.join(built, 'BUILD_ID'),
-    run: async () => {
-      // A build would take the previous one's answers of the lake for fresh.
-      rmSync(path.join(built, 'cache', 'fetch-cache'), { recursive: true, force: true })
-      const program = ['node_modules/next/dist/bin/next', 'build', 'web']
-      await runToEnd({ name: 'the site’s build', arguments: program, variables })
-    },
+    result: path.join(root, 'web', folder, 'BUILD_ID'),
+    stale: path.join(root, 'web', folder, 'cache/fetch-cache'),
+    program: ['node_modules/next/dist/bin/next', 'build', 'web'],
   }
 }
 
 function studio(variables: Variables): Build {
   return {
-    title: 'Built the Studio',
+    name: 'the Studio',
     stamp: path.basename(studioDirectory(variables)),
     inputs: {
       paths: ['studio', STUDIO_PLUGIN, STATUS, 'content', STUDIO, ...MANIFESTS],
@@ -155,7 +155,7 @@ function studio(variables: Variables): Build {
       facts: facts(variables, variables.SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),
     },
     result: path.join(studioDirectory(variables), 'index.html'),
-    run: () => runToEnd({ name: 'the Studio’s build', arguments: [STUDIO], variables }),
+    program: [STUDIO],
   }
 }
 

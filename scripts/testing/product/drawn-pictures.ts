@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { dataDirectory } from '../../environment/project-root.ts'
-import { fingerprint } from '../../product/builds/build-cache.ts'
+import { fingerprint } from '../../product/builds/fingerprint.ts'
 
 const folder = path.join(dataDirectory, 'build-cache')
 const inputs = { paths: ['packages/lake/images', 'package-lock.json'], without: ['.test.ts'], facts: [] }

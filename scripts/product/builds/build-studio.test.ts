@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nameFirstScripts } from './first-screen-files.ts'
+import { nameFirstScripts } from './build-studio.ts'
 
 let directory: string
 
