@@ -46,10 +46,10 @@ async function refusedDocument(client: SanityClient, documents: readonly Importe
     } catch (error) {
       if (error instanceof ClientError && error.statusCode === 413)
         return `line ${tried[0]?.line}, the document "${tried[0]?.id}", is larger than the lake takes`
-      const { data } = refusal.safeParse(error instanceof ClientError ? error.details : undefined)
-      if (!data) throw error
-      const [{ index, error: reason }] = data.items
-      return `line ${tried[index]?.line}, the document "${tried[index]?.id}", is refused: ${reason.description}`
+      const refused = refusalIn(error)
+      if (!refused) throw error
+      const { line, id } = tried[refused.index] ?? {}
+      return `line ${line}, the document "${id}", is refused: ${refused.reason}`
     }
   }
   return undefined
@@ -77,6 +77,13 @@ const refusal = z.object({
     z.unknown(),
   ),
 })
+
+/** Which of the documents of a transaction the lake refused, and why; undefined for another error. */
+export function refusalIn(error: unknown): { index: number; reason: string } | undefined {
+  const { data } = refusal.safeParse(error instanceof ClientError ? error.details : undefined)
+  const [first] = data?.items ?? []
+  return first && { index: first.index, reason: first.error.description }
+}
 
 function strongReferences(value: unknown, field: string): { field: string; to: string }[] {
   if (typeof value !== 'object' || value === null) return []

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ClientError, type SanityClient } from '@sanity/client'
-import { z } from 'zod'
+import type { SanityClient } from '@sanity/client'
 import type { SeedDocument } from '#content/seed/document.ts'
 import { type PictureFile, pictureFiles, withAssets } from '#content/seed/pictures.ts'
 import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
 import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
+import { refusalIn } from '../lake-content/import-check.ts'
 import { fillNewFields, newFields, readRecord, recordId, recordIds } from './seed-record.ts'
 
 type Seeding = {
@@ -91,19 +91,11 @@ async function write({ name, documents }: SeedKind, { client, replace, recorded 
   }
 }
 
-const refusal = z.object({
-  items: z.tuple(
-    [z.object({ index: z.number(), error: z.object({ description: z.string() }) })],
-    z.unknown(),
-  ),
-})
-
 function explainRefusal(error: unknown, documents: SeedDocument[]): string {
-  const { data } = refusal.safeParse(error instanceof ClientError ? error.details : undefined)
-  if (!data)
+  const refused = refusalIn(error)
+  if (!refused)
     return `The lake did not take the seed: ${error instanceof Error ? error.message : error}. Start again: it goes on where it stopped.`
-  const [{ index, error: reason }] = data.items
-  return `The lake refused "${documents[index]?._id ?? recordId}": ${reason.description}.`
+  return `The lake refused "${documents[refused.index]?._id ?? recordId}": ${refused.reason}.`
 }
 
 const idOf = ({ _id }: SeedDocument) => _id

@@ -7,8 +7,7 @@ import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
 import { benchScale } from '../../bench/scale.ts'
 import { benchStrangers } from '../../bench/strangers.ts'
-import { chosen, wholeNumber } from '../../console/arguments.ts'
-import { killAll } from '../../product/processes/live-process.ts'
+import { chosen } from '../../console/arguments.ts'
 import { runMain } from '../../product/processes/run-main.ts'
 import { endOnSignals } from '../../product/processes/signals.ts'
 import { RunningProduct } from '../../testing/product/running-product.ts'
@@ -23,10 +22,8 @@ const benchmarks = [
   { name: 'strangers', title: "The owner's work while strangers do their worst", run: benchStrangers },
   { name: 'starting', title: 'A second "npm start"', run: benchStarting },
   { name: 'lighthouse', title: "Lighthouse's points on a phone", run: benchLighthouse, takesLong: true },
+  { name: 'scale', title: 'With a thousand pages more', run: benchScale, takesLong: true },
 ]
-
-/** How many pages are generated when none is told; 10,000 take a quarter of an hour. */
-const SIZES = ['100', '1000']
 
 /** Lighthouse can come through a proxy, as visitors do. */
 const options = { https: { type: 'boolean', default: false } } as const
@@ -36,32 +33,21 @@ const TRUSTING = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '
 
 /**
  * `npm run bench`: measures on this machine what the product promises, with a lake of its own. `npm run bench -- studio` runs that
- * benchmark alone, `npm run bench -- scale 100 10000` the one with so many generated pages. In brackets is what a figure may be.
+ * benchmark alone. In brackets is what a figure may be.
  */
 await runMain(async () => {
   endOnSignals()
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const named = chosen(benchmarks, positionals, 'benchmark')
   console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
-  const [first, ...sizes] = positionals
-  if (first === 'scale') await scale(sizes.length > 0 ? sizes : SIZES)
-  else await run(positionals, values.https)
-  process.exit()
-})
-
-async function run(names: readonly string[], https: boolean): Promise<void> {
-  const named = chosen(benchmarks, names, 'benchmark')
-  const wanted = named.filter(({ takesLong }) => !takesLong || names.length > 0)
-  const product = await RunningProduct.open(https ? 'behind-proxy' : 'here', TRUSTING)
+  const product = await RunningProduct.open(values.https ? 'behind-proxy' : 'here', TRUSTING)
   try {
-    for (const { title, run } of wanted) {
+    for (const { title, run } of named.filter((one) => positionals.length > 0 || !one.takesLong)) {
       console.log(`\n${title}`)
       console.table(await run(product.parts, product.browserFlags))
     }
   } finally {
     await product.close()
   }
-}
-
-async function scale(sizes: readonly string[]): Promise<void> {
-  for (const size of sizes) console.table([await benchScale(wholeNumber(size, 'scale ')).finally(killAll)])
-}
+  process.exit()
+})
