@@ -24,7 +24,7 @@ export const wholeHomeQuestions = [
     'whole-home-surprises',
     'What happens if you find something behind a wall?',
     paragraph`We stop, take a photo, and send you the options with prices. We don’t add anything to the bill unless you’ve agreed to it in writing.`,
-    paragraph`We open a few small holes before the estimate to catch most surprises. It’s still smart to set some money aside, especially in an old house.`,
+    paragraph`Before the estimate, we cut a few small holes to look inside, and that catches most surprises. It’s still smart to set some money aside, especially in an old house.`,
   ),
   faq(
     'whole-home-permits',

@@ -45,7 +45,7 @@ const money = [
   ),
   chapter(
     'A deposit, never the whole amount',
-    paragraph`A small deposit on a larger project is fair, because cabinets and windows have to be ordered for your job. Full payment up front isn’t fair, no matter what discount you’re offered. After the deposit, pay for work you can see, and hold back the last payment until everything on the list is done.`,
+    paragraph`A small deposit on a larger project is fair, because cabinets and windows have to be ordered for your job. Don’t pay in full up front, no matter what discount you’re offered. After the deposit, pay for work you can see, and hold back the last payment until everything on the list is done.`,
     paragraph`Pay by check or card, to the company named on the contract, and get a receipt. If you signed at home, you usually have three business days to cancel. The contract should say so and come with a cancellation form.`,
   ),
   chapter(

@@ -71,6 +71,18 @@ test.each([{}, { 'retry-after': '2' }])(
   },
 )
 
+test('a dataset that becomes private is told in words, and takes nothing from the site', async () => {
+  product.lake.answers.access = 'empty'
+  product.lake.answers.messages = true
+  await publish()
+  await expect.poll(() => textOf('/up'), SOON).toMatch(PRIVATE)
+  expect(product.told('error').join()).toMatch(PRIVATE)
+  expect(await pagesWith(pages, '<h1')).toEqual(pages)
+  product.lake.answers.access = 'public'
+  await untilShown()
+  await expect.poll(() => textOf('/up'), SOON).toContain('"publishing":"ready"')
+})
+
 test.each(['empty', 401] as const)(
   'a start beside a private dataset (%s) serves what is published, and says why that is all',
   async (access) => {
