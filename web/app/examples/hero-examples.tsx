@@ -1,5 +1,6 @@
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
+import type { PriceFragment } from '../../lake/fragments/price.ts'
 import { AnyTownHero } from '../../page-kinds/any-town/any-town-template.tsx'
 import { HomeHero } from '../../page-kinds/home/home-hero.tsx'
 import { ServiceHero } from '../../page-kinds/service/service-hero.tsx'
@@ -12,9 +13,24 @@ const service = { ...painting, hero, sections: [] }
 const bare = { ...service, hero: { ...hero, picture: null }, category: null, cardPrice: null }
 const notice = sampleOf('notice')
 const consultation = sampleOf('consultation')
+const serviceCards = sampleOf('serviceCards')
 const small = { ...price, kind: 'range', minimum: 5000, maximum: 7500, unit: 'job' } as const
 const large = { ...small, _id: 'price-large', minimum: 15_000, maximum: 30_000 }
 const tiers = { ...sampleOf('pricing'), prices: [small, large] }
+const badges = sampleOf('badges')
+const custom = { ...price, kind: 'custom', minimum: null, label: null } as const
+const cards = (prices: readonly PriceFragment[]) => ({
+  ...serviceCards,
+  cards: prices.map((each, place) => ({
+    ...serviceCards.cards[0],
+    _key: each._id,
+    title: `Job ${place + 1}`,
+    text: 'What it covers.',
+    features: null,
+    service: null,
+    price: each,
+  })),
+})
 const ownWords = {
   badge: 'Matthews specialists',
   action: 'Free consultation',
@@ -58,6 +74,30 @@ export const heroExamples: Examples = {
     shows: <ServiceHero service={{ ...service, cardPrice: small, sections: [tiers] }} site={site} />,
     says: ['Price Starting at $50'],
     never: ['Price $50–75'],
+  },
+  // What would stand right below it is in its facts.
+  'ServiceHero-badges': {
+    shows: <ServiceHero service={{ ...service, sections: [badges] }} site={site} />,
+    says: badges.claims.map(({ label, value }) => `${label} ${value}`),
+    never: ['Mon–Fri'],
+  },
+  'ServiceHero-cheapest-card': {
+    shows: (
+      <ServiceHero
+        service={{ ...service, cardPrice: custom, sections: [cards([large, small])] }}
+        site={site}
+      />
+    ),
+    says: ['Price Job 2 from $50'],
+  },
+  'ServiceHero-cards-by-other-units': {
+    shows: (
+      <ServiceHero
+        service={{ ...service, cardPrice: custom, sections: [cards([price, small])] }}
+        site={site}
+      />
+    ),
+    says: ['Price Custom pricing'],
   },
   // The phone comes first, and stands out.
   'ServiceHero-emergency': {

@@ -11,24 +11,27 @@ export const cell =
   'px-4 pt-[0.7rem] pb-[0.8rem] font-button leading-[1.3] shadow-[0_0_0_var(--stroke)_var(--ink)] forced-colors:border'
 export const cellName = 'block label text-ink-soft'
 
+/** However many there are, each has a line of its own there: the name, and what it is at its end. */
+const rowOnPhone =
+  'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:py-2.5 max-md:*:last:text-end'
+
 type TitleBlockProps = FactsProps & {
   /** Facts of whole sentences, one below the other where their column is narrow. */
   isNarrow?: boolean
   className?: string
+  /** Whether they are a section of the page. */
+  'data-section'?: 'badges'
+  'aria-label'?: string
 }
 
 /** Facts in the frame of a drawing. */
-export function TitleBlock({ facts, isNarrow = false, className = '' }: TitleBlockProps) {
-  const columns = isNarrow ? 'lg:grid-flow-col' : 'max-md:grid-cols-(--pair) md:grid-flow-col'
+export function TitleBlock({ facts, isNarrow = false, className = '', ...mark }: TitleBlockProps) {
+  const [columns, row] = isNarrow ? ['lg:grid-flow-col', ''] : ['md:grid-flow-col', rowOnPhone]
   return (
-    <ul className={`grid ${columns} ${frame} ${className}`.trim()}>
-      {facts.map(({ name, value }, place) => (
-        <li
-          key={name}
-          className={`${cell} max-md:data-[last=1]:col-span-full max-md:data-[last=3]:col-span-full`}
-          {...lastOf(facts.length, place)}
-        >
-          <span className={cellName}>{name}</span> {value}
+    <ul className={`grid ${columns} ${frame} ${className}`.trim()} {...mark}>
+      {facts.map(({ name, value }) => (
+        <li key={name} className={`${cell} ${row}`.trim()} data-item={mark['data-section'] && ''}>
+          <span className={cellName}>{name}</span> <span>{value}</span>
         </li>
       ))}
     </ul>

@@ -23,6 +23,8 @@ type HeroProps = {
   quote: string
   /** Three to five facts below the picture. */
   facts: readonly Fact[]
+  /** What the checks and the preview know them by, where they are a section. */
+  factsMark?: object
   /** On a page for emergencies the phone comes before the form, and before a report online where the page takes one. */
   emergency?: { report: string | null }
   /** Stands in for the page's own picture. */
@@ -37,7 +39,7 @@ type HeroProps = {
 }
 
 export function Hero(props: HeroProps) {
-  const { hero, business, facts, emergency, picture, beside, buttons, children } = props
+  const { hero, business, facts, factsMark, emergency, picture, beside, buttons, children } = props
   const shown = hero.picture ?? picture
   const side = shown ? <Picture picture={shown} sizes={HALF_OF_PAGE} upTo={1200} first /> : beside
   return (
@@ -64,7 +66,7 @@ export function Hero(props: HeroProps) {
             {buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />}
             {children}
           </div>
-          {facts.length > 0 && <TitleBlock className="col-span-full" facts={facts} />}
+          {facts.length > 0 && <TitleBlock className="col-span-full" facts={facts} {...factsMark} />}
           {side && (
             <div className={`md:col-start-2 md:row-start-1 ${placeOnPhone(props)}`.trim()}>{side}</div>
           )}

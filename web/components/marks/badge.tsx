@@ -22,13 +22,3 @@ export function Badge({ look = 'default', icon, className = '', children }: Badg
     </span>
   )
 }
-
-/** What is proven comes first, in what respect follows. */
-export function Certificate({ label, value, ...rest }: { label: string; value: string; 'data-item'?: '' }) {
-  return (
-    <div {...rest} className={`${mark} flex-row-reverse px-3.25 py-2 ${looks.outline}`}>
-      <dt className="font-normal">{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}

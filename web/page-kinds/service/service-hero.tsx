@@ -1,13 +1,14 @@
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
-import { businessFacts, hoursFact, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
+import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
 import { aboveService } from '../../components/hero/trail.ts'
 import { EstimateLink } from '../../components/prices/estimate-link.tsx'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
+import { badgesBlock } from '../../sections/badges/badges.tsx'
 import { BeforeAfterHero } from '../../sections/before-after/before-after.tsx'
 import type { BeforeAfterFragment } from '../../sections/before-after/query.ts'
 import type { AnswerOf } from '../page-queries.ts'
-import { emergencyOf, startOf } from './service-sections.ts'
+import { badgesOnTop, cheapestCard, emergencyOf, startOf } from './service-sections.ts'
 
 type ServiceHeroProps = {
   service: Pick<AnswerOf['service']['page'], 'title' | 'hero' | 'category' | 'cardPrice' | 'sections'>
@@ -23,11 +24,12 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
   const { business } = site
   const emergency = emergencyOf(sections)
   const isUrgent = emergency !== undefined
-  // Certificates right below say it of the rating and the license.
-  const isProven = sections[0]?._type === 'badges'
+  // Certificates say it of the rating and the license.
+  const badges = badgesOnTop(sections)
+  const { facts: proofs, ...factsMark } = badges ? badgesBlock(badges) : {}
   const facts = [
-    ...priceFact(startOf(service)),
-    ...(isProven ? [hoursFact(site)] : [...ratingFact(business), ...businessFacts(site, isUrgent)]),
+    ...(cheapestCard(service) ?? priceFact(startOf(service))),
+    ...(proofs ?? [...ratingFact(business), ...businessFacts(site, isUrgent)]),
   ]
   return (
     <>
@@ -37,6 +39,7 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
         business={business}
         quote="Get a free quote"
         facts={facts}
+        factsMark={factsMark}
         beside={beforeAfter && <BeforeAfterHero section={beforeAfter} />}
         onPhone="first"
         emergency={emergency && { report: emergency.report?.action ?? null }}

@@ -1,4 +1,5 @@
-import { startingPrice } from '#content/prices/price.ts'
+import { formatPrice, startingPrice } from '#content/prices/price.ts'
+import type { Fact } from '../../components/facts/fact-list.tsx'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
 import type { ConsultationFragment } from '../../sections/consultation/query.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
@@ -15,11 +16,33 @@ export function emergencyOf(
   return { report: sections.find((section) => section._type === 'consultation') }
 }
 
+/** Certificates that stand first: the strip of facts at the top of the page has them. */
+export function badgesOnTop([first]: readonly SectionFragment[]) {
+  return first?._type === 'badges' ? first : undefined
+}
+
 type Priced = { cardPrice: PriceFragment | null; sections: readonly SectionFragment[] }
 
 /** The price that the top of a service's page shows: the one on its cards, or where those that the page lists start. */
 export function startOf({ cardPrice, sections }: Priced): PriceFragment | null {
   return cardPrice && startingPrice(cardPrice, pricesListed(sections))
+}
+
+/**
+ * Where a service has no price of its own: the least that one of the services costs that its cards lead to, such as "Bathroom
+ * remodeling from $8,500". Amounts of different units, such as by the hour and by the month, say nothing together.
+ */
+export function cheapestCard({ cardPrice, sections }: Priced): Fact[] | undefined {
+  if (cardPrice?.kind !== 'custom') return undefined
+  const priced = sections.flatMap((section) =>
+    section._type === 'serviceCards'
+      ? section.cards.flatMap(({ title, price }) => (price?.minimum ? [{ title, price }] : []))
+      : [],
+  )
+  const [least] = priced.toSorted((a, b) => Number(a.price.minimum) - Number(b.price.minimum))
+  if (!least || priced.some(({ price }) => price.unit !== least.price.unit)) return undefined
+  const start = { ...least.price, kind: 'from', maximum: null, openEnded: null } as const
+  return [{ name: 'Price', value: `${least.title} ${formatPrice(start)}` }]
 }
 
 /** The prices of the service itself: a card that leads to another page has that page's price. */

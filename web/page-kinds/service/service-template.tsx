@@ -7,7 +7,7 @@ import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { ServiceHero } from './service-hero.tsx'
-import { emergencyOf } from './service-sections.ts'
+import { badgesOnTop, emergencyOf } from './service-sections.ts'
 
 export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const { business } = site
@@ -17,6 +17,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const report = emergencyOf(service.sections)?.report
   const visit = report ? undefined : service.sections.find(offersVisit)
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
+  const badges = badgesOnTop(service.sections)
   const inHero = service.hero.picture ? undefined : service.sections.find(comparesPictures)
   return (
     <>
@@ -27,7 +28,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
         beforeAfter={inHero}
       />
       {service.sections
-        .filter((section) => section !== inHero)
+        .filter((section) => section !== inHero && section !== badges)
         .map((section) => (
           <Section
             key={section._key}
