@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dollars, formatPrice, type Price, priceInSentence } from './price.ts'
+import { byTheMonth, dollars, formatPrice, type Price, priceInSentence } from './price.ts'
 
 const price = (fields: Partial<Price>): Price => ({
   title: 'Interior painting',
@@ -13,6 +13,17 @@ const price = (fields: Partial<Price>): Price => ({
   terms: null,
   label: null,
   ...fields,
+})
+
+test.each([
+  [price({ minimum: 40_000, unit: 'quarter' }), 'about $133 a month'],
+  [price({ minimum: 30_000, unit: 'quarter' }), '$100 a month'],
+  [price({ kind: 'exact', minimum: 80_000, unit: 'year' }), 'about $67 a month'],
+  [price({ minimum: 20_000, unit: 'month' }), ''],
+  [price({ kind: 'range', minimum: 40_000, maximum: 60_000, unit: 'quarter' }), ''],
+  [price({ kind: 'custom', minimum: null, unit: 'year' }), ''],
+])('a price of a longer time is compared by the month: %o is "%s"', (given, text) => {
+  expect(byTheMonth(given)).toBe(text)
 })
 
 describe('formatPrice', () => {

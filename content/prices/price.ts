@@ -89,6 +89,16 @@ export function startingPrice<P extends Price>(brief: P, listed: readonly Price[
   return { ...brief, kind: 'from', minimum, maximum: null, openEnded: null, terms: null }
 }
 
+const monthsOf: Partial<Record<PriceUnit, number>> = { quarter: 3, year: 12 }
+
+/** What a price for a longer time comes to each month, in whole dollars, such as "about $133 a month"; empty for all others. */
+export function byTheMonth({ kind, minimum, unit }: Price): string {
+  const months = monthsOf[unit]
+  if (!months || !minimum || kind === 'range' || kind === 'custom') return ''
+  const each = Math.round(minimum / months / 100) * 100
+  return `${each * months === minimum ? '' : 'about '}${dollars(each)} a month`
+}
+
 /** US cents as dollars, such as 250 → "$2.50" and 2_500_000 → "$25,000"; whole dollars carry no decimals. */
 export function dollars(cents: number): string {
   const amount = Math.abs(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)

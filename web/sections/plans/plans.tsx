@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { choiceAnchor } from '#content/addresses/routes.ts'
-import { priceParts } from '#content/prices/price.ts'
+import { byTheMonth, priceParts } from '#content/prices/price.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
@@ -47,6 +47,8 @@ const orderOf = (place: number) => orders[place] ?? 'max-md:order-5'
 
 function PlanHead({ plan, place }: { plan: PlanFragment; place: number }) {
   const { title, highlight, price } = plan
+  const parts = priceParts(price)
+  const terms = [parts.terms, byTheMonth(price)].filter(Boolean).join(', ')
   return (
     <th
       className={`${cell} ${columnOf(plan)} ${orderOf(place)} border-ink max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:border-t-(length:--stroke) max-md:border-b-0 max-md:pt-4 max-md:pb-3 md:border-b-(length:--stroke)`}
@@ -56,7 +58,7 @@ function PlanHead({ plan, place }: { plan: PlanFragment; place: number }) {
     >
       <b className="text-h3">{title}</b>{' '}
       {highlight && <Badge className="md:ms-1 md:align-[0.2em]">{highlight}</Badge>}{' '}
-      <PriceTag {...priceParts(price)} size="column" {...editable(price, 'minimum')} />
+      <PriceTag {...parts} terms={terms} size="column" {...editable(price, 'minimum')} />
     </th>
   )
 }

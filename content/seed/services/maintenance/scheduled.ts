@@ -104,7 +104,7 @@ export const scheduledMaintenance: Seed<Service> = {
   summary:
     'Visits, reports, and repairs on one calendar and one invoice, for homes, rentals, and communities.',
   picture: picture('city-concord.jpg'),
-  cardPrice: ref('price-scheduled-complete'),
+  cardPrice: ref('price-scheduled-essential'),
   seo: seo(
     'Scheduled Maintenance Plans in Charlotte',
     'Quarterly and monthly maintenance plans for homes, rentals, HOAs, and shops around Charlotte. You get photo reports and one invoice, and you set the limits.',
