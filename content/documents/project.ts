@@ -16,3 +16,11 @@ export type ProjectCategory = (typeof projectCategories)[number]
 export function categorySlug(category: ProjectCategory): string {
   return category.toLowerCase().replaceAll(' ', '-')
 }
+
+/** The service that a category is of: it has the same words at the end of its address, `renovations` for "Home Renovations". */
+export function serviceOf<S extends { slug: string }>(
+  category: ProjectCategory,
+  services: readonly S[],
+): S | undefined {
+  return services.find(({ slug }) => `-${categorySlug(category)}`.endsWith(`-${slug}`))
+}

@@ -13,7 +13,7 @@ const houses = [
     title: 'A bungalow made level again',
     category: 'Home Renovations',
     picture: picture('reno-living-room-builtins.jpg'),
-    text: 'Built-ins on both sides of the fireplace, cut to fit walls that lean. In a bungalow like this, the work starts under the floor, with new piers and new wiring.',
+    text: 'In a bungalow like this, the work starts under the floor, with new piers and new wiring.',
     place: 'Typical for Wesley Heights',
     duration: 'about 12 weeks',
     features: [
@@ -28,7 +28,7 @@ const houses = [
     title: 'A two-story from the nineties, opened up',
     category: 'Home Renovations',
     picture: picture('kitchen-warm-oak.jpg'),
-    text: 'An oak kitchen that’s open to the den. In a house from the nineties, a job like this often includes two baths upstairs and new pipe to replace the gray plastic.',
+    text: 'In a house from the nineties, a job like this often includes new pipe to replace the gray plastic.',
     place: 'Typical for Ballantyne',
     duration: 'about 10 weeks',
     features: [

@@ -1,3 +1,4 @@
+import { pathOf } from '#content/addresses/routes.ts'
 import { Button, ButtonLink, type ButtonLook } from '../../components/controls/button.tsx'
 import { Tip } from '../../components/controls/tip.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
@@ -34,6 +35,12 @@ const whole = {
   before: { ...photo, alt: 'The old kitchen' },
   photos: [{ ...photo, _key: 'a', alt: 'The sink' }],
 }
+const kitchens = {
+  _id: 'kitchens',
+  _type: 'service',
+  title: 'Kitchen remodeling',
+  slug: 'kitchen-remodeling',
+} as const
 const span = { _key: 'span', _type: 'span', text: 'Plain words.', marks: null } as const
 const block = { _key: 'a', _type: 'block', style: null, listItem: null, level: null, markDefs: null } as const
 
@@ -135,9 +142,14 @@ const pictures: Examples = {
   },
   // On its own page: the whole story, the room before, and more photos that open large.
   'Gallery-whole': {
-    shows: <Gallery gallery={{ ...gallery, projects: [whole] }} whole />,
-    says: ['The wall came out', 'Before', 'After'],
-    has: ['[alt="The old kitchen"]', '[alt="The sink"]', '[aria-label="Enlarge: The sink"]'],
+    shows: <Gallery gallery={{ ...gallery, projects: [whole] }} services={[kitchens]} />,
+    says: ['The wall came out', 'Before', 'After', kitchens.title],
+    has: [
+      '[alt="The old kitchen"]',
+      '[alt="The sink"]',
+      '[aria-label="Enlarge: The sink"]',
+      `a[href="${pathOf(kitchens)}"]`,
+    ],
   },
   // It keeps its place before it is loaded, comes from the site itself, and is no larger than its file.
   Picture: {

@@ -1,9 +1,13 @@
-import { categorySlug } from '#content/documents/project.ts'
+import { pathOf } from '#content/addresses/routes.ts'
+import { categorySlug, serviceOf } from '#content/documents/project.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import { wholeImageFiles } from '#content/pictures/picture.ts'
+import { formatPrice } from '#content/prices/price.ts'
+import type { ServiceLink } from '../../lake/fragments/link.ts'
 import type { ProjectFragment } from '../../lake/fragments/project.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import { Compare } from '../compare/compare.tsx'
+import { MoreLink } from '../controls/more-link.tsx'
 import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
 import { Picture } from '../picture/picture.tsx'
 
@@ -25,17 +29,24 @@ const sizes = {
  */
 const firstLook = [
   'md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
-  'md:nth-[1_of_:not([hidden])]:[&>a]:grid md:nth-[1_of_:not([hidden])]:[&>a]:aspect-[var(--shape,3/2)]',
-  'md:nth-[1_of_:not([hidden])]:[&>a]:min-h-0 md:nth-[1_of_:not([hidden])]:[&>a]:flex-[1_0_auto]',
-  'md:nth-[1_of_:not([hidden])]:[&>a>img]:absolute md:nth-[1_of_:not([hidden])]:[&>a>img]:inset-0',
-  'md:nth-[1_of_:not([hidden])]:[&>a>img]:h-full',
+  'md:nth-[1_of_:not([hidden])]:[&>a:first-child]:grid md:nth-[1_of_:not([hidden])]:[&>a:first-child]:aspect-[var(--shape,3/2)]',
+  'md:nth-[1_of_:not([hidden])]:[&>a:first-child]:min-h-0 md:nth-[1_of_:not([hidden])]:[&>a:first-child]:flex-[1_0_auto]',
+  'md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:absolute md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:inset-0',
+  'md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:h-full',
 ].join(' ')
 
-type GalleryProjectProps = { project: ProjectFragment; whole: boolean; first: boolean }
+type GalleryProjectProps = {
+  project: ProjectFragment
+  /** Those that the page of its own leads to, from the work that they did. */
+  services: readonly ServiceLink[] | undefined
+  first: boolean
+}
 
-export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
+export function GalleryProject({ project, services, first }: GalleryProjectProps) {
+  const whole = services !== undefined
   const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
-  const { _id, title, category, picture, text, place, duration, features } = project
+  const { _id, title, category, picture, text, place, duration, cost } = project
+  const service = services && serviceOf(category, services)
   return (
     <li
       className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} excluded:hidden [&[hidden]]:hidden`}
@@ -47,15 +58,24 @@ export function GalleryProject({ project, whole, first }: GalleryProjectProps) {
       <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
       <h3 className="mt-3 text-h4">{title}</h3>
       <p className="text-sm text-ink-soft">
-        {[place, duration].filter(Boolean).join(', ')}
+        {[place, duration, whole && cost && formatPrice(cost)].filter(Boolean).join(', ')}
         {picture?.rendering && '. Rendering'}
-        {'\n'}
-        {category}
-        {features && features.length > 0 && `: ${features.map(withinSentence).join(', ')}.`}
+        {!whole && <Features project={project} />}
       </p>
       {whole && text && <p>{text}</p>}
+      {service && <MoreLink href={pathOf(service)} text={service.title} />}
       {whole && <MorePhotos project={project} sizes={shown} />}
     </li>
+  )
+}
+
+function Features({ project: { category, features } }: { project: ProjectFragment }) {
+  return (
+    <>
+      {'\n'}
+      {category}
+      {features && features.length > 0 && `: ${features.map(withinSentence).join(', ')}.`}
+    </>
   )
 }
 

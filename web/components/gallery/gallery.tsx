@@ -1,5 +1,6 @@
 import { anchors } from '#content/addresses/routes.ts'
 import { categorySlug, projectCategories } from '#content/documents/project.ts'
+import type { ServiceLink } from '../../lake/fragments/link.ts'
 import type { ProjectFragment } from '../../lake/fragments/project.ts'
 import { Band } from '../layout/band.tsx'
 import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
@@ -32,12 +33,13 @@ const choiceLook = [
 
 type GalleryProps = {
   gallery: GalleryFragment
-  /** A page of its own has room for the whole story of each project, and a heading above this one. */
-  whole?: boolean
+  /** A page of its own has room for the story of each project and the way to its service, and a heading above this one. */
+  services?: readonly ServiceLink[]
 }
 
 /** Finished work by category. The style sheet hides what the filter excludes, and so does its script. */
-export function Gallery({ gallery, whole = false }: GalleryProps) {
+export function Gallery({ gallery, services }: GalleryProps) {
+  const whole = services !== undefined
   const { heading, intro, projects } = gallery
   return (
     <Band
@@ -57,7 +59,7 @@ export function Gallery({ gallery, whole = false }: GalleryProps) {
             data-projects=""
           >
             {projects.map((project, place) => (
-              <GalleryProject key={project._id} project={project} whole={whole} first={place === 0} />
+              <GalleryProject key={project._id} project={project} services={services} first={place === 0} />
             ))}
           </ul>
         </PhotoViewer>

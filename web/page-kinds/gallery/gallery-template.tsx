@@ -5,6 +5,7 @@ import { SingleTemplate } from '../single/single-template.tsx'
 
 export function GalleryTemplate({ page, site }: AnswerOf['galleryPage']) {
   const { home, newest, ordered } = page
+  const services = [...site.mainServices, ...site.services]
   const projects = [...newest, ...(ordered ?? [])]
   return (
     <SingleTemplate
@@ -13,7 +14,7 @@ export function GalleryTemplate({ page, site }: AnswerOf['galleryPage']) {
       top={<PageHero page={page._type} hero={page.hero} site={site} onPhone="away" />}
     >
       {projects.length > 0 && (
-        <Gallery gallery={{ heading: home.gallery.heading, intro: null, projects }} whole />
+        <Gallery gallery={{ heading: home.gallery.heading, intro: null, projects }} services={services} />
       )}
     </SingleTemplate>
   )
