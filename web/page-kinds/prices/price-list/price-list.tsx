@@ -49,8 +49,13 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
           <Contents categories={categories} />
           <PrintPage />
         </div>
-        {categories.map((category) => (
-          <CategoryOfPrices key={category.key} category={category} finished={finished} />
+        {categories.map((category, place) => (
+          <CategoryOfPrices
+            key={category.key}
+            category={category}
+            finished={finished}
+            isFirst={place === 0}
+          />
         ))}
       </div>
     </Band>
@@ -86,11 +91,15 @@ const cell = `align-baseline wrap-anywhere ${narrow}`
 const last = `align-baseline ps-4 text-end ${narrow}`
 const line = 'py-2.75 leading-[1.35] font-normal print:py-[0.25mm] print:leading-[1.1]'
 
-function CategoryOfPrices({ category, finished }: { category: Category; finished: Finished }) {
+type CategoryProps = { category: Category; finished: Finished; isFirst: boolean }
+
+/** The first one is open on a phone too, so that prices are seen at once. */
+function CategoryOfPrices({ category, finished, isFirst }: CategoryProps) {
   const { key, title, page, groups } = category
+  const isLong = groups.length > 1
   return (
     <div
-      className="@container max-lg:max-w-240 border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0"
+      className="@container relative max-lg:max-w-240 border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0"
       data-price-category=""
     >
       <PhoneFold
@@ -99,16 +108,12 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
             {title}
           </h3>
         }
-        className="print:break-inside-auto"
+        className="print:break-inside-auto max-md:[&[open]]:pb-6"
+        isOpen={isFirst}
       >
-        <div
-          id={key}
-          className={
-            groups.length > 1 ? 'lg:not-print:columns-2 lg:not-print:gap-x-grid-wide' : 'lg:max-w-160'
-          }
-        >
+        <div id={key} className={isLong ? 'lg:not-print:columns-2 lg:not-print:gap-x-grid-wide' : undefined}>
           {page && (
-            <div className="lg:not-print:[column-span:all]">
+            <div className="lg:not-print:absolute lg:not-print:end-0 lg:not-print:top-6">
               <MoreLink href={pathOf(page)} about={title} />
             </div>
           )}
@@ -142,11 +147,11 @@ function CategoryOfPrices({ category, finished }: { category: Category; finished
 function GroupOfPrices({ group, finished, isNamed }: { group: Group; finished: Finished; isNamed: boolean }) {
   const { title, page, prices } = group
   return (
-    <tbody className="lg:break-inside-avoid">
+    <tbody className="lg:break-inside-avoid lg:not-print:after:table-row lg:not-print:after:h-4.25">
       {isNamed && (
         <tr className={`${narrow} print:break-after-avoid`}>
           <th
-            className={`border-b-(length:--stroke) border-ink pt-7 pb-2.75 text-h4/[1.35] font-head font-stretch-110% ${cell} print:border-b-[0.5pt] print:pt-[0.9mm] print:pb-[0.25mm] print:text-[8pt]/[1.1]`}
+            className={`border-b-(length:--stroke) border-ink pt-7 pb-2.75 text-h4/[1.35] lg:pt-2.75 font-head font-stretch-110% ${cell} print:border-b-[0.5pt] print:pt-[0.9mm] print:pb-[0.25mm] print:text-[8pt]/[1.1]`}
             scope="rowgroup"
             colSpan={2}
           >
