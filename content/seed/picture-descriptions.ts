@@ -6,6 +6,7 @@ export const pictures = {
   'hero-home.jpg': {
     alt: 'Two-story house with brick-pier porch, white siding, and lit windows at golden hour',
   },
+  'hero-home-night.jpg': { alt: 'The same two-story house at night, with lit windows below a dark sky' },
   'about-1.jpg': { alt: 'Workshop with long wooden bench, pegboard tool wall, and pendant lights' },
   'about-2.jpg': { alt: 'House interior under construction with stud walls, sawhorses, lumber, and tools' },
   'service-handyman.jpg': {

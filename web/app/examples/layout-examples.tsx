@@ -135,6 +135,11 @@ export const layoutExamples: Examples = {
     // A script says whether it is open now.
     has: ['[data-hours*="2026-11-26"][data-hours*="Thanksgiving"]'],
   },
+  'OpenInBar-emergency': {
+    shows: inSection(<OpenInBar openingHours={site.openingHours} phone={business.phone} isEmergency />),
+    says: ['Emergency line open now'],
+    lacks: ['[data-words]'],
+  },
   OpenNow: { shows: <OpenNow />, says: [] },
   Hours: {
     shows: <Hours site={site} />,

@@ -31,7 +31,7 @@ export function PageLayout({
   return (
     <>
       <MissingFields />
-      <SiteHeader site={site} quoteHref={quoteHref} />
+      <SiteHeader site={site} quoteHref={quoteHref} isEmergency={isEmergency} />
       <main id={anchors.main}>{children}</main>
       <SiteFooter site={site} />
       {site.business.readableOffline !== false && <offline-pages />}

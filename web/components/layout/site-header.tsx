@@ -11,7 +11,9 @@ import { LinkForOlder, SiteMenu } from './site-menu.tsx'
 
 const MENU = 'menu'
 
-export function SiteHeader({ site, quoteHref }: { site: Site; quoteHref: string }) {
+type SiteHeaderProps = { site: Site; quoteHref: string; isEmergency?: boolean }
+
+export function SiteHeader({ site, quoteHref, isEmergency }: SiteHeaderProps) {
   const { business } = site
   return (
     <>
@@ -21,7 +23,7 @@ export function SiteHeader({ site, quoteHref }: { site: Site; quoteHref: string 
       >
         Skip to content
       </ButtonLink>
-      <TopBar site={site} />
+      <TopBar site={site} isEmergency={isEmergency} />
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper print:static">
         <div className="mx-auto flex min-h-(--header) w-page items-center gap-x-4 lg:flex-wrap">
           <Logo name={business.name} strapline={straplineOf(business)} />
@@ -69,11 +71,11 @@ function Phone({ phone }: { phone: string }) {
   )
 }
 
-function TopBar({ site }: { site: Site }) {
+function TopBar({ site, isEmergency }: Pick<SiteHeaderProps, 'site' | 'isEmergency'>) {
   return (
     <aside className="plate text-label font-normal print:hidden" aria-label="Business hours and license">
       <div className="mx-auto flex min-h-target w-page flex-wrap items-center gap-x-6">
-        <OpenInBar openingHours={site.openingHours} phone={site.business.phone} />
+        <OpenInBar openingHours={site.openingHours} phone={site.business.phone} isEmergency={isEmergency} />
         <span className="ms-auto text-ink-soft max-lg:hidden">{site.business.licenceLine}</span>
       </div>
     </aside>

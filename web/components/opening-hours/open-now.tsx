@@ -10,6 +10,9 @@ const wordsLook = [
   'in-data-[state=open]:before:border-ok-text in-data-[state=open]:before:bg-ok-text',
 ].join(' ')
 
+const alwaysOpenLook =
+  'font-semibold before:me-[0.5em] before:inline-block before:size-[0.6em] before:rounded-full before:bg-ok-text'
+
 /**
  * Room for the words that a script will write, so that nothing moves when it does. In a narrow column, when the business is closed, all
  * that there is to say takes two lines.
@@ -31,17 +34,22 @@ export function OpenNow({ notOnPhones = false }: { notOnPhones?: boolean }) {
   )
 }
 
-type OpenInBarProps = { openingHours: OpeningHoursFragment; phone: string }
+type OpenInBarProps = { openingHours: OpeningHoursFragment; phone: string; isEmergency?: boolean }
 
-/** Where the hours have no room, emergencies have: a business that is closed today still answers them. */
-export function OpenInBar({ openingHours, phone }: OpenInBarProps) {
+/**
+ * Where the hours have no room, emergencies have: a business that is closed today still answers them. In an emergency nothing else
+ * matters, and no visitor is told that the office is closed.
+ */
+export function OpenInBar({ openingHours, phone, isEmergency = false }: OpenInBarProps) {
   return (
     <open-now className={barLook} data-hours={JSON.stringify(hoursForVisitors(openingHours))}>
       {/* Long ones take two lines, for which the bar has room. */}
       <b
-        className={`${wordsLook} max-lg:scripted:flex-[1_1_9rem] max-lg:scripted:leading-[1.3]`}
-        data-words=""
-      />
+        className={`${isEmergency ? alwaysOpenLook : wordsLook} max-lg:scripted:flex-[1_1_9rem] max-lg:scripted:leading-[1.3]`}
+        data-words={isEmergency ? undefined : ''}
+      >
+        {isEmergency && 'Emergency line open now'}
+      </b>
       <a
         className="hidden text-inherit max-lg:scripted:flex max-lg:scripted:min-h-target max-lg:scripted:items-center max-lg:scripted:whitespace-nowrap"
         href={phoneLink(phone)}

@@ -90,7 +90,7 @@ export const emergencyMaintenance: Seed<Service> = {
   hero: hero(
     'Emergency repairs in Charlotte, day and night',
     'A burst pipe, a dead panel, a limb through the roof, a door kicked in. Call us. We’ll tell you what to shut off, then come make the house safe.',
-    picture('hero-home.jpg'),
+    picture('hero-home-night.jpg'),
   ),
   sections: [
     banner,
@@ -127,7 +127,7 @@ export const emergencyMaintenance: Seed<Service> = {
     'Save our number in your phone, and write it inside the breaker panel door. Tonight, find the main water valve and test it.',
   ),
   summary: 'Burst pipes, hot panels, storm damage, and broken doors, made safe at any hour.',
-  picture: picture('hero-home.jpg'),
+  picture: picture('hero-home-night.jpg'),
   seo: seo(
     'Emergency Home Repair in Charlotte, NC',
     'Burst pipes, electrical faults, storm damage, and broken doors around Charlotte. Call day or night, and we’ll tell you what to shut off first.',
