@@ -33,6 +33,8 @@ type SectionProps = {
   estimate?: string
   /** Whether an emergency is reported here, on a page for emergencies. */
   isReport?: boolean
+  /** Whether a phone shows reasons at once, where the page has few other words. */
+  isOpen?: boolean
 }
 
 /** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
@@ -47,7 +49,7 @@ export function Section(props: SectionProps) {
     case 'process':
       return <Process section={section} />
     case 'reasons':
-      return <Reasons section={section} />
+      return <Reasons section={section} isOpen={props.isOpen} />
     case 'fixtures':
       return <Fixtures section={section} />
     case 'notice':

@@ -49,7 +49,7 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
     beforeAfter({
       heading: 'Before and after',
-      intro: 'Same four walls. The sink, range, and fridge stayed put, and that saves you the most.',
+      intro: 'The sink, range, and fridge stayed put, and that saves you the most.',
       before: picture('kitchen-before.jpg'),
       after: picture('kitchen-after.jpg'),
       caption: 'Before: honey oak and laminate. After: white shaker cabinets and a navy island.',

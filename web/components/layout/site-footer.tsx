@@ -70,8 +70,12 @@ export function SiteFooter({ site }: { site: Site }) {
 
 function About({ site: { business } }: { site: Site }) {
   return (
-    <div className="max-md:contents md:space-y-2">
-      <Logo name={business.name} strapline={straplineOf(business)} className={acrossPhones} />
+    <div className="max-md:contents md:space-y-5">
+      <Logo
+        name={business.name}
+        strapline={straplineOf(business)}
+        className={`max-md:mb-3 ${acrossPhones}`}
+      />
       <FooterFold title="About">
         <div className="space-y-4">
           <p className="text-sm text-ink-soft">{business.about}</p>

@@ -82,13 +82,14 @@ type FoldedBandProps = {
   intro?: string | null
   /** What the preview knows it by. */
   mark?: object
+  isOpen?: boolean
   children: ReactNode
 }
 
-export function FoldedBand({ name, id, heading, intro, mark, children }: FoldedBandProps) {
+export function FoldedBand({ name, id, heading, intro, mark, isOpen, children }: FoldedBandProps) {
   return (
-    <Band look="folds" id={id} data-section={name} {...mark}>
-      <Fold title={<h2>{heading}</h2>} intro={intro} look="band">
+    <Band look={isOpen ? 'usual' : 'folds'} id={id} data-section={name} {...mark}>
+      <Fold title={<h2>{heading}</h2>} intro={intro} isOpen={isOpen} look="band">
         {children}
       </Fold>
     </Band>

@@ -1,10 +1,9 @@
+import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
-
-const SIZES = '(width < 82.5rem) 45vw, 37rem'
 
 export function AboutTemplate({ page, site }: AnswerOf['aboutPage']) {
   const { business } = site
@@ -12,11 +11,7 @@ export function AboutTemplate({ page, site }: AnswerOf['aboutPage']) {
   return (
     <SingleTemplate page={page} site={site}>
       <Prose name="story" heading={page.storyHeading} text={page.story} business={business}>
-        {workshop && (
-          <div className="max-md:hidden">
-            <Picture picture={workshop} sizes={SIZES} upTo={1200} />
-          </div>
-        )}
+        {workshop && <Picture picture={workshop} sizes={HALF_OF_PAGE} upTo={1200} />}
       </Prose>
       <Owner owner={owner} business={business} />
     </SingleTemplate>

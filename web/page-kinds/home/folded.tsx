@@ -35,10 +35,10 @@ export function AdditionalServices({ services }: { services: Additional }) {
 export function Articles({ articles }: { articles: HomePage['articles'] }) {
   return (
     <section
-      className="mx-auto mt-[clamp(1rem,5.6vw-0.4rem,5rem)] w-page in-data-folds:max-md:mt-0"
+      className="mx-auto mt-[clamp(1rem,5.6vw-0.4rem,5rem)] w-page in-data-folds:max-md:mt-2"
       data-section="articles"
     >
-      <PhoneFold title={<h3>{articles.heading}</h3>} intro={articles.intro}>
+      <PhoneFold title={<h3 className="max-md:text-h2">{articles.heading}</h3>} intro={articles.intro}>
         <ArticleList articles={articles.items} />
       </PhoneFold>
     </section>

@@ -9,9 +9,9 @@ import type { ReasonsFragment } from './query.ts'
 const inRow = (count: number) => (count === 4 ? 2 : count)
 
 /** Points of one kind; the kind is the section's name. */
-export function Reasons({ section }: { section: ReasonsFragment }) {
+export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?: boolean }) {
   return (
-    <FoldedBand name={section.purpose} {...section} mark={editable(section, 'heading')}>
+    <FoldedBand name={section.purpose} {...section} mark={editable(section, 'heading')} isOpen={isOpen}>
       <ul
         className={`ticks grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,20rem),var(--each)),1fr))] gap-x-grid gap-y-6 ${ofItems(inRow(section.points.length))}`}
       >

@@ -8,7 +8,7 @@ import type { StatsFragment } from './query.ts'
 
 export function Stats({ section }: { section: StatsFragment }) {
   return (
-    <Band look="tight" {...editable(section, 'heading')}>
+    <Band {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
         <Head {...section} />
         <Figures claims={section.claims} />
