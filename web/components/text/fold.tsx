@@ -88,7 +88,13 @@ type FoldedBandProps = {
 
 export function FoldedBand({ name, id, heading, intro, mark, isOpen, children }: FoldedBandProps) {
   return (
-    <Band look={isOpen ? 'usual' : 'folds'} id={id} data-section={name} {...mark}>
+    <Band
+      look="folds"
+      className={isOpen ? 'max-md:pt-section' : undefined}
+      id={id}
+      data-section={name}
+      {...mark}
+    >
       <Fold title={<h2>{heading}</h2>} intro={intro} isOpen={isOpen} look="band">
         {children}
       </Fold>

@@ -108,7 +108,7 @@ function CategoryOfPrices({ category, finished, isFirst }: CategoryProps) {
             {title}
           </h3>
         }
-        className="print:break-inside-auto max-md:[&[open]]:pb-6"
+        className="print:break-inside-auto max-md:not-print:[&[open]]:pb-6"
         isOpen={isFirst}
       >
         <div id={key} className={isLong ? 'lg:not-print:columns-2 lg:not-print:gap-x-grid-wide' : undefined}>
