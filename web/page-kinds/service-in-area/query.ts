@@ -8,6 +8,7 @@ import {
   serviceLinkParser,
   serviceLinkProjection,
 } from '../../lake/fragments/link.ts'
+import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
 import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
 import { singleton } from '../../lake/fragments/singleton.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
@@ -24,6 +25,8 @@ import { pageQuery } from '../typed-query.ts'
 
 const ofTradeInTown = `*[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)`
 
+const pricesOfTradeInTown = `*[_type == "price" && town._ref == ^.city._ref && service._ref == ^.service._ref] | order(_id)`
+
 const serviceInAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{
@@ -33,9 +36,10 @@ const serviceInAreaPageQuery = defineQuery(`{
       service->{${serviceLinkProjection}, cardPrice->{${priceProjection}}}
     },
     _type == "cityService" => {
-      city->{${cityLinkProjection}, travelTime, neighborhoods},
+      city->{${cityLinkProjection}, travelTime, neighborhoods, propertyTypes, "picture": hero.picture{${pictureProjection}}},
       about[]{${richTextProjection}},
       service->{${tradeProjection}},
+      "townPrices": ${pricesOfTradeInTown}{${priceProjection}},
       "reviews": ${ofTradeInTown}[0...3]{${reviewProjection}},
       "shared": ${singleton('cityServiceShared')}{${sharedProjection}}
     }
@@ -54,9 +58,13 @@ const tradeInTownParser = z.object({
   city: cityLinkParser.extend({
     travelTime: optionalText,
     neighborhoods: optionalTexts,
+    propertyTypes: optionalTexts,
+    picture: optionalPicture,
   }),
   about: richTextParser,
   service: tradeParser,
+  /** Those that the town alone has. */
+  townPrices: z.array(priceParser),
   reviews: z.array(reviewParser),
   shared: sharedParser,
 })

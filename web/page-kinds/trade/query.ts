@@ -30,6 +30,15 @@ export function pricesOf({ listedPrices, cardPrices }: TradeFragment): PriceFrag
   return [...new Map((listedPrices ?? cardPrices ?? []).map((price) => [price._id, price])).values()]
 }
 
+/** The same with the town's own prices for the jobs that it has them for, such as "Cabinet painting in Matthews". */
+export function withPricesOf(own: readonly PriceFragment[], trade: TradeFragment): TradeFragment {
+  const listedPrices = pricesOf(trade).map((price) => {
+    const here = own.find(({ title }) => title.startsWith(`${price.title} in `))
+    return here ? { ...here, title: price.title } : price
+  })
+  return { ...trade, listedPrices }
+}
+
 export function startOf(trade: TradeFragment): PriceFragment | null {
   return trade.cardPrice && startingPrice(trade.cardPrice, pricesOf(trade))
 }

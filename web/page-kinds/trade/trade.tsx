@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
 import { Tiles, tiles } from '../../components/area-tiles/tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
+import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
@@ -13,7 +15,14 @@ import { Prose } from '../../sections/prose/prose.tsx'
 import { Reasons } from '../../sections/reasons/reasons.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import type { CityServicePage } from '../service-in-area/query.ts'
-import { pricesOf, type SharedFragment, startOf, type TileFragment, type TradeFragment } from './query.ts'
+import {
+  pricesOf,
+  type SharedFragment,
+  startOf,
+  type TileFragment,
+  type TradeFragment,
+  withPricesOf,
+} from './query.ts'
 
 type TradeProps = {
   trade: TradeFragment
@@ -21,7 +30,7 @@ type TradeProps = {
   town: string
   /** Those of the town by name, where they are known. */
   neighborhoods?: readonly string[] | null
-  /** Between the prices and the steps. */
+  /** What is true of this town alone, before what is alike in all. */
   children?: ReactNode
 }
 
@@ -30,8 +39,8 @@ export function Trade({ trade, shared, town, neighborhoods, children }: TradePro
   const prices = pricesOf(trade)
   return (
     <>
-      {prices.length > 0 && <Pricing section={pricing(`${trade.title} prices in ${town}`, prices)} />}
       {children}
+      {prices.length > 0 && <Pricing section={pricing(`${trade.title} prices in ${town}`, prices)} />}
       {trade.process && <Process section={trade.process} />}
       <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
       <Reasons section={reasons(shared)} />
@@ -74,7 +83,8 @@ export function Neighborhoods({ heading, names, labels }: NeighborhoodsProps) {
 const list = new Intl.ListFormat('en-US')
 
 export function TradeTemplate({ page, site }: { page: CityServicePage; site: Site }) {
-  const { title, hero, city, service, about, reviews, shared, closing } = page
+  const { title, hero, city, townPrices, about, reviews, shared, closing } = page
+  const service = withPricesOf(townPrices, page.service)
   const topic = { service: service.title, town: city.name }
   return (
     <>
@@ -87,7 +97,9 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
         site={site}
       />
       <Trade trade={service} shared={shared} town={city.name} neighborhoods={city.neighborhoods}>
-        <Prose name="about" heading={title} text={about} business={site.business} />
+        <Prose name="about" heading={title} text={about} business={site.business}>
+          <Homes town={city} />
+        </Prose>
       </Trade>
       <Reviews
         heading={`${service.title} reviews from ${city.name}`}
@@ -96,6 +108,21 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
       />
       <Closing closing={closing} business={site.business} topic={topic} />
     </>
+  )
+}
+
+/** What the work there is done on. */
+function Homes({ town: { name, picture, propertyTypes } }: { town: CityServicePage['city'] }) {
+  return (
+    <div className="space-y-4">
+      {picture && <Picture picture={picture} shape="wide" sizes={HALF_OF_PAGE} upTo={1200} />}
+      {propertyTypes && (
+        <>
+          <h3>What we work on in {name}</h3>
+          <TickList lines={propertyTypes} columns="two" isCounted={false} />
+        </>
+      )}
+    </div>
   )
 }
 

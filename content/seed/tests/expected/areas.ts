@@ -97,11 +97,15 @@ const services = ([slug, { zipCodes, neighborhoods, value }]: [string, Area]) =>
   texts: Basic $99/month | Premium Recommended $199/month | Commercial Custom pricing
   texts: Service plans available | under 2 hours`
 
-/** The figures of each trade are the same in every town; Charlotte has times too. */
+/** Matthews has prices of its own for two of the jobs, which no page may contradict. */
+const painting = (slug: string) =>
+  slug === 'matthews' ? '$3.25/sq ft | $125/door' : '$3.50/sq ft | $85 per door'
+
+/** Other figures of each trade are the same in every town; Charlotte has times too. */
 const trades = ([slug]: [string, Area]) => `
 /service-areas/${slug}/painting
   sections: services 16 | why 4+ | neighborhoods 8
-  texts: $2.50/sq ft | $3.50/sq ft | $85 per door${slug === 'charlotte' ? ' | 2–5 days' : ''}
+  texts: $2.50/sq ft | ${painting(slug)}${slug === 'charlotte' ? ' | 2–5 days' : ''}
 /service-areas/${slug}/plumbing
   sections: services 16 | why 4+ | neighborhoods 8
   texts: $75–150 | $150–350 | $125/hr plus materials${slug === 'charlotte' ? ' | 2–4 hours' : ''}
