@@ -32,7 +32,7 @@ const work = mainServices({
 })
 
 const why = reasons({
-  heading: 'Why Pineville Residents Choose Us',
+  heading: 'Why Pineville residents choose us',
   purpose: 'why',
   points: [
     {
@@ -56,11 +56,11 @@ export const pineville = townPage('pineville', {
   title: 'All services in Pineville',
   hero: {
     ...hero(
-      'Pineville, NC Historic & Modern Construction Services',
+      'Pineville, NC Historic & modern construction services',
       'Careful restoration in the mill village and on Main Street, and new construction everywhere else.',
       picture('city-pineville.jpg'),
     ),
-    projectsAction: 'View Historic Projects',
+    projectsAction: 'View historic projects',
   },
   sections: [
     work,
@@ -75,7 +75,7 @@ export const pineville = townPage('pineville', {
       heading: 'Landmarks nearby',
       intro: 'If you live near one of these landmarks, you’re close to us.',
       show: 'landmarks',
-      action: 'Get Pineville Service Quote',
+      action: 'Get Pineville service quote',
     }),
     why,
     townFacts({
@@ -107,7 +107,7 @@ export const pineville = townPage('pineville', {
       'Get a quote in Pineville',
       'Know what year your house was built? Send it with a photo of the front. Not sure? The nails in the attic will tell us.',
     ),
-    mailAction: 'Email for Historic Quote',
+    mailAction: 'Email for historic quote',
   },
   seo: seo(
     'Historic and Modern Construction in Pineville, NC',

@@ -98,7 +98,7 @@ export const matthewsPainting = matthewsService('painting-services', 'service-pa
     ...hero(
       'Painting services in Matthews, NC',
       'Inside, outside, cabinets, and decks, with prices. Measure a room yourself and you’ll come close to our number.',
-      picture('city-matthews.jpg'),
+      picture('addition-second-story.jpg'),
     ),
     badge: 'Two coats, two warranties',
   },

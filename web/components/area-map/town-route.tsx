@@ -6,24 +6,23 @@ import { OutsideLink } from '../controls/more-link.tsx'
 import { AreaMap } from './area-map.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 
-type TownRouteProps = { town: CityLink & { travelTime: string | null }; site: Site; isApart?: boolean }
+type TownRouteProps = {
+  town: CityLink & { travelTime: string | null }
+  site: Site
+  /** Whether the page has said how long the way is. */
+  isTimed?: boolean
+}
 
 /** Where the town lies, how long the way is, and the way itself on a maps service. */
-export function TownRoute({ town, site: { business, cities }, isApart = false }: TownRouteProps) {
+export function TownRoute({ town, site: { business, cities }, isTimed = false }: TownRouteProps) {
   return (
     <>
       <MapOnRequest business={business} town={cities.find(({ slug }) => slug === town.slug)}>
         <AreaMap business={business} cities={cities} here={town.slug} place="beside" />
       </MapOnRequest>
-      <div
-        className={
-          isApart
-            ? 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3'
-            : 'flex flex-wrap items-center gap-x-4 gap-y-3'
-        }
-      >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
-        {town.travelTime && <span className="text-sm text-ink-soft">{town.travelTime}</span>}
+        {town.travelTime && !isTimed && <span className="text-sm text-ink-soft">{town.travelTime}</span>}
       </div>
     </>
   )

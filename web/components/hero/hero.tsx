@@ -18,6 +18,8 @@ export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem
 
 type HeroProps = {
   hero: HeroFragment
+  /** Stands above the rest of a heading that begins with it, such as "Matthews, NC". */
+  place?: string
   business: BusinessFragment
   /** Words on the button that leads to the form. */
   quote: string
@@ -55,7 +57,7 @@ export function Hero(props: HeroProps) {
               </p>
             )}
             <h1 className={side ? 'md:text-h1-split' : undefined} {...editable(hero, 'heading')}>
-              {hero.heading}
+              {headingOf(props)}
             </h1>
             {emergency && (
               <ButtonRow>
@@ -74,6 +76,16 @@ export function Hero(props: HeroProps) {
       </div>
       <FirstScreenEnd />
     </section>
+  )
+}
+
+function headingOf({ hero: { heading }, place }: HeroProps): ReactNode {
+  if (!place || !heading.startsWith(`${place} `)) return heading
+  return (
+    <>
+      <span className="mb-2 block text-h3 text-brand-text">{place}</span>
+      {heading.slice(place.length)}
+    </>
   )
 }
 

@@ -4,9 +4,10 @@ import type { CityLink } from '../../lake/fragments/link.ts'
 import type { PictureFragment } from '../../lake/fragments/picture.ts'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
+import type { Fact } from '../facts/fact-list.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
-import { priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
+import { hoursFact, priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
 import type { HeroFragment } from './query.ts'
 import { aboveTownPages, aboveTowns, townTitle } from './trail.ts'
 
@@ -19,35 +20,55 @@ type LocalHeroProps = {
   price?: PriceFragment | null
   /** What homes are worth there, in US cents. */
   homeValue?: number | null
+  /** Facts that this page alone has. */
+  more?: readonly Fact[]
   picture?: PictureFragment | null
   /** Stands in place of a picture. */
   beside?: ReactNode
+  /** Replaces the usual buttons, and says how long the drive is. */
+  buttons?: ReactNode
   site: Site
 }
 
-export function LocalHero({ hero, town, subject, price, homeValue, picture, beside, site }: LocalHeroProps) {
+export function LocalHero({
+  hero,
+  town,
+  subject,
+  price,
+  homeValue,
+  more = [],
+  picture,
+  beside,
+  buttons,
+  site,
+}: LocalHeroProps) {
   const { business } = site
   const facts = [
     ...priceFact(price),
-    ...(town.travelTime ? [{ name: 'Drive from our office', value: town.travelTime }] : []),
+    ...(town.travelTime && !buttons ? [{ name: 'Drive from our office', value: town.travelTime }] : []),
     zipCodesFact(town.zipCodes),
     ...(homeValue ? [{ name: 'Average home value', value: dollars(homeValue) }] : []),
     ...ratingFact(business),
+    ...more,
   ]
+  // Two stand in a row on a phone, and none is left over.
+  if (facts.length % 2 === 1) facts.push(hoursFact(site))
   return (
     <>
       <Breadcrumb trail={subject ? aboveTownPages(town) : aboveTowns} current={subject ?? townTitle(town)} />
       <Hero
         hero={hero}
+        place={townTitle(town)}
         business={business}
         quote={townQuote(town.name)}
         facts={facts}
         picture={picture}
         beside={beside}
+        buttons={buttons}
       />
     </>
   )
 }
 
 /** Such as "Get a Charlotte quote" and "Get an Indian Trail quote". */
-const townQuote = (town: string) => `Get ${/^[AEIO]/.test(town) ? 'an' : 'a'} ${town} quote`
+export const townQuote = (town: string) => `Get ${/^[AEIO]/.test(town) ? 'an' : 'a'} ${town} quote`

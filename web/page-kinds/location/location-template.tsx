@@ -1,7 +1,9 @@
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
-import { LocalHero } from '../../components/hero/local-hero.tsx'
+import { CallButton, QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
+import { LocalHero, townQuote } from '../../components/hero/local-hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
@@ -14,18 +16,27 @@ import { ZipCodes } from '../../components/text/zip-codes.tsx'
 import { topicOf } from '../../lake/fragments/quote-topic.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import type { RichTextFragment } from '../../lake/fragments/text/rich-text.ts'
+import { Figure } from '../../sections/stats/stats.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
   const route = (
     <div className={`${cards.usual} space-y-4`}>
-      <TownRoute town={city} site={site} isApart />
+      <TownRoute town={city} site={site} isTimed />
     </div>
   )
   return (
     <>
-      <LocalHero hero={hero} town={city} subject="Getting there" site={site} beside={route} />
+      <LocalHero
+        hero={hero}
+        town={city}
+        subject="Getting there"
+        site={site}
+        beside={route}
+        more={replyFact(site.business)}
+        buttons={<HowSoon page={page} business={site.business} />}
+      />
       <Band as="div">
         <Columns wide="half" className="mx-auto w-page">
           <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
@@ -47,6 +58,27 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         <MainServices heading={`What we do in ${city.name}`} main={city.home.services.main} town={city} />
       </Band>
       <Closing closing={closing} business={site.business} topic={topicOf(page)} />
+    </>
+  )
+}
+
+type HowSoonProps = { page: AnswerOf['locationPage']['page']; business: BusinessFragment }
+
+const replyFact = ({ reply }: BusinessFragment) => (reply ? [{ name: reply.label, value: reply.value }] : [])
+
+/** How soon somebody can be there, and the call. */
+function HowSoon({ page: { hero, city }, business }: HowSoonProps) {
+  return (
+    <>
+      {city.travelTime && (
+        <ul className="max-w-measure">
+          <Figure label="Drive from our office" value={city.travelTime} />
+        </ul>
+      )}
+      <ButtonRow className="md:max-xl:*:flex-auto">
+        <CallButton business={business} size="lg" />
+        <QuoteButton text={hero.action ?? townQuote(city.name)} size="lg" />
+      </ButtonRow>
     </>
   )
 }
