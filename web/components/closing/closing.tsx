@@ -45,11 +45,7 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
       data-section="cta"
       {...editable(closing, 'heading')}
     >
-      <Columns
-        wide="half"
-        from="lg"
-        className={`mx-auto w-page ${formHref ? 'lg:items-center' : 'lg:grid-rows-[auto_1fr]'}`}
-      >
+      <Columns wide="half" from="lg" className="mx-auto w-page lg:items-center">
         <div className="flex flex-col gap-4">
           <h2>{heading}</h2>
           <Lead>{text}</Lead>
@@ -65,10 +61,12 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
           ways
         ) : (
           <>
-            <div className={`${cards.usual} lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden`}>
+            <div className={`${cards.usual} print:hidden`}>
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
             </div>
-            <Trust business={business} />
+            <div className="lg:col-span-full" data-across="">
+              <Trust business={business} />
+            </div>
           </>
         )}
       </Columns>

@@ -26,7 +26,9 @@ type TitleBlockProps = FactsProps & {
 
 /** Facts in the frame of a drawing. */
 export function TitleBlock({ facts, isNarrow = false, className = '', ...mark }: TitleBlockProps) {
-  const [columns, row] = isNarrow ? ['lg:grid-flow-col', ''] : ['md:grid-flow-col', rowOnPhone]
+  const [columns, row] = isNarrow
+    ? ['lg:grid-flow-col', '']
+    : ['md:grid-flow-col lg:auto-cols-fr', rowOnPhone]
   return (
     <ul className={`grid ${columns} ${frame} ${className}`.trim()} {...mark}>
       {facts.map(({ name, value }) => (

@@ -7,7 +7,7 @@ import type { Site } from '../../lake/fragments/site/site-query.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
-import { hoursFact, priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
+import { priceFact, ratingFact, zipCodesFact } from './hero-facts.ts'
 import type { HeroFragment } from './query.ts'
 import { aboveTownPages, aboveTowns, townTitle } from './trail.ts'
 
@@ -51,8 +51,6 @@ export function LocalHero({
     ...ratingFact(business),
     ...more,
   ]
-  // Two stand in a row on a phone, and none is left over.
-  if (facts.length % 2 === 1) facts.push(hoursFact(site))
   return (
     <>
       <Breadcrumb trail={subject ? aboveTownPages(town) : aboveTowns} current={subject ?? townTitle(town)} />

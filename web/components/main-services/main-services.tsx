@@ -33,13 +33,18 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
 }
 
 /** On a tablet all pictures are equally high, and a narrow one shows only its middle. */
-const WIDE = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 54vw), 45rem'
-const NARROW = '(width < 48rem) 93vw, (width < 82.5rem) max(31rem, 38vw), 32rem'
+const WIDE = '(width < 48rem) 11rem, (width < 82.5rem) max(31rem, 54vw), 45rem'
+const NARROW = '(width < 48rem) 11rem, (width < 82.5rem) max(31rem, 38vw), 32rem'
 
 /** The price stands beside the title, and the arrow leads on. */
 const rowOnPhones =
   'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:pt-3 max-md:pb-3'
-const equallyHigh = 'max-md:hidden md:*:flex md:*:h-68 md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
+/** In a town a small picture stands beside the words, and the price below them. */
+const withThumbnail =
+  'max-md:grid-cols-[6rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start max-md:gap-x-4'
+const thumbnail =
+  'max-md:col-span-1 max-md:row-span-4 max-md:m-0 max-md:*:overflow-hidden max-md:*:rounded-sm max-md:[&_img]:aspect-square max-md:[&_img]:object-cover'
+const equallyHigh = 'md:*:flex md:*:h-68 md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
 
 type ServiceCardProps = {
   service: Service
@@ -50,32 +55,48 @@ type ServiceCardProps = {
 
 function ServiceCard({ service, town, place }: ServiceCardProps) {
   const { _id, summary, picture, cardPrice } = service
+  const isSmall = Boolean(town && picture)
   const isWide = place % 4 === 0 || place % 4 === 3
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
   return (
     <article
-      className={`${pictureCard.card} ${rowOnPhones} ${isWide ? 'md:col-span-7' : 'md:col-span-5'} print:col-auto`}
+      className={`${pictureCard.card} ${rowOnPhones} ${isSmall ? withThumbnail : ''} ${isWide ? 'md:col-span-7' : 'md:col-span-5'} print:col-auto`}
       data-item=""
       {...editable(service, 'summary')}
     >
-      <div className={picture ? `${pictureCard.picture} ${equallyHigh}` : pictureCard.withoutPicture}>
+      <div
+        className={
+          picture
+            ? `${pictureCard.picture} ${equallyHigh} ${isSmall ? thumbnail : 'max-md:hidden'}`
+            : pictureCard.withoutPicture
+        }
+      >
         {picture && (
           <Picture picture={picture} shape="wide" sizes={isWide ? WIDE : NARROW} upTo={1600} decorative />
         )}
       </div>
-      <h3 className={`${pictureCard.title} max-md:col-span-1 max-md:row-start-1`}>{page.title}</h3>
-      <p className={`${pictureCard.text} max-md:row-start-2`}>
+      <h3
+        className={`${pictureCard.title} max-md:col-span-1 max-md:row-start-1 ${isSmall ? 'max-md:col-start-2' : ''}`}
+      >
+        {page.title}
+      </h3>
+      <p
+        className={`${pictureCard.text} max-md:row-start-2 ${isSmall ? 'max-md:col-span-2 max-md:col-start-2' : ''}`}
+      >
         {town?.serviceTexts?.find((own) => own.service === _id)?.text ?? summary}
       </p>
       {cardPrice && (
-        <span className={`label ${pictureCard.line} max-md:row-start-1`} {...editable(cardPrice, 'minimum')}>
+        <span
+          className={`label ${pictureCard.line} ${isSmall ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3' : 'max-md:row-start-1'}`}
+          {...editable(cardPrice, 'minimum')}
+        >
           {formatPrice(cardPrice, 'Starting at')}
         </span>
       )}
       <MoreLink
         href={page.path}
         about={page.title}
-        className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end max-md:text-[0px]`}
+        className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end ${isSmall ? 'max-md:col-start-3 max-md:-mt-2' : ''} max-md:text-[0px]`}
       />
     </article>
   )

@@ -3,8 +3,8 @@ import { OutsideLink } from '../controls/more-link.tsx'
 import { PhoneFold } from '../text/fold.tsx'
 
 const list = [
-  'border-t-(length:--stroke) border-ink [--apart:0.3rem] md:in-data-across:columns-[3_20rem] md:in-data-across:gap-x-grid',
-  '*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-2 *:border-b *:border-line *:py-(--apart) text-sm/[1.45]',
+  'border-t-(length:--stroke) border-ink [--apart:0.6rem] md:in-data-across:columns-[3_20rem] md:in-data-across:gap-x-grid',
+  'not-print:*:min-h-target *:flex *:flex-wrap *:content-center *:items-baseline *:justify-between *:gap-x-2 *:border-b *:border-line *:py-(--apart) text-sm/[1.45]',
   'md:*:break-inside-avoid [&_b]:text-label/[1.45] [&_b]:font-semibold [&_b]:tracking-[-0.01em] [&_b]:text-ink-soft [&_b]:font-stretch-118%',
 ].join(' ')
 
@@ -32,7 +32,7 @@ function TrustList({ business }: { business: BusinessFragment }) {
               href={lookup}
               text={number}
               about={`, look it up with the board: ${title}`}
-              className="-my-(--apart) text-inherit"
+              className="-my-3 text-inherit"
             />
           ) : (
             number

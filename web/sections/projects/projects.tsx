@@ -7,6 +7,7 @@ import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
 import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { swipeRow } from '../../components/text/swipe-row.ts'
+import { TickList } from '../../components/text/tick-list.tsx'
 import type { ProjectFragment } from '../../lake/fragments/project.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ProjectsFragment } from './query.ts'
@@ -33,18 +34,41 @@ export function Projects({ section }: { section: ProjectsFragment }) {
 }
 
 function Project({ project }: { project: ProjectFragment }) {
-  const { _id, title, text, place, duration, cost, picture } = project
+  const { _id, title, text, place, duration, cost, picture, features } = project
+  const isDrawn = !picture && Boolean(duration)
   return (
     <article className={pictureCard.card} id={_id} data-item="" {...editable(project, 'title')}>
-      <div className={picture ? pictureCard.picture : pictureCard.withoutPicture}>
-        <ProjectPhoto project={project} sizes={SIZES} />
+      <div className={picture || isDrawn ? pictureCard.picture : pictureCard.withoutPicture}>
+        {isDrawn ? <Plate project={project} /> : <ProjectPhoto project={project} sizes={SIZES} />}
       </div>
       <h3 className={pictureCard.title}>{title}</h3>
       {text && <p className={pictureCard.text}>{text}</p>}
-      <span className={`label ${pictureCard.line}`}>
-        {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
-        {picture?.rendering && <span className="text-ink-soft"> Rendering</span>}
-      </span>
+      {isDrawn ? (
+        features && (
+          <div className="col-span-full row-start-4 mt-1 border-t border-line pt-2">
+            <TickList lines={features} isCounted={false} small />
+          </div>
+        )
+      ) : (
+        <span className={`label ${pictureCard.line}`}>
+          {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
+          {picture?.rendering && <span className="text-ink-soft"> Rendering</span>}
+        </span>
+      )}
     </article>
+  )
+}
+
+/** Stands where a picture would: how long the work takes, below the rule of a tape. */
+function Plate({ project: { place, duration, cost } }: { project: ProjectFragment }) {
+  return (
+    <p className="plate taped relative flex min-h-40 flex-col justify-end px-(--inset) pt-10 pb-4 md:min-h-44">
+      <span className="block text-figure/[1.05] font-figure tracking-[-0.03em] font-stretch-118% first-letter:uppercase">
+        {duration}
+      </span>{' '}
+      <span className="mt-2 label text-ink-soft">
+        {[place, cost && formatPrice(cost)].filter(Boolean).join(', ')}
+      </span>
+    </p>
   )
 }

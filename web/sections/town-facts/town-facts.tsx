@@ -79,6 +79,9 @@ function Together({ shown }: { shown: readonly Shown[] }) {
   )
 }
 
+/** What is as short as its heading is open on a phone too. */
+const isShort: ReadonlySet<string> = new Set(['zip-codes', 'neighborhoods', 'landmarks'])
+
 function Card({ section, facts }: Shown) {
   const { heading, intro, action } = section
   return (
@@ -87,7 +90,7 @@ function Card({ section, facts }: Shown) {
       data-section={nameOf(section)}
       {...editable(section, 'heading')}
     >
-      <PhoneFold title={<h2 className="text-h3">{heading}</h2>}>
+      <PhoneFold title={<h2 className="text-h3">{heading}</h2>} isOpen={isShort.has(section.show)}>
         {intro && <p className="text-ink-soft">{intro}</p>}
         {facts}
         <Ask action={action} />
