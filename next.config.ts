@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { takeEnvFile } from './content/environment/env-file.ts'
 import { readEnvironment } from './content/environment/environment.ts'
 import { headersFor } from './web/publish/security/security-headers.ts'
 
-takeEnvFile('.env', process.env)
+const root = import.meta.dirname
+takeEnvFile(join(root, '.env'), process.env)
 
 const environment = readEnvironment(process.env)
 
@@ -27,7 +29,10 @@ const config: NextConfig = {
   // What a page loads early stands in the page, which is all that is published of an answer.
   reactMaxHeadersLength: 0,
   // Next looks for the project's lockfile itself, but not in a home directory, and a server's user often has the project for one.
-  turbopack: { root: process.cwd() },
+  turbopack: { root },
+  // What a function of a host needs may lie in the other folders of the clone.
+  outputFileTracingRoot: root,
+  ...(environment.isStandalone && { output: 'standalone' }),
   // `npm test` checks the types of the whole project; a build that did so too would take a third longer.
   typescript: { tsconfigPath: '../tsconfig.json', ignoreBuildErrors: true },
 }

@@ -6,21 +6,22 @@ import { defineCliConfig } from 'sanity/cli'
  */
 const oneFile = { groups: [{ name: 'studio', tags: ['$initial' as const] }] }
 
-const lakeProxy = (lake: string) => ({ '/lake': { target: new URL(lake).origin, ws: true } })
+/** Where the lake of `npm start` answers, unless told otherwise. */
+const { LAKE_URL = 'http://127.0.0.1:3333/lake', SANITY_STUDIO_PROJECT_ID } = process.env
 
 export default defineCliConfig({
   api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
+    projectId: SANITY_STUDIO_PROJECT_ID || 'local',
     dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   },
   // An automatic update would load the Studio's scripts from another host at every start.
   deployment: { autoUpdates: false },
   vite: (config) => ({
     ...config,
-    // In development Vite serves the Studio and forwards requests for the lake.
-    server: process.env.LAKE_URL
-      ? { ...config.server, proxy: lakeProxy(process.env.LAKE_URL) }
-      : config.server,
+    // In development Vite serves the Studio and forwards requests for the embedded lake.
+    server: SANITY_STUDIO_PROJECT_ID
+      ? config.server
+      : { ...config.server, proxy: { '/lake': { target: new URL(LAKE_URL).origin, ws: true } } },
     // The manifest tells what the first screen needs, so that all of it can be fetched at once.
     build: {
       ...config.build,

@@ -8,7 +8,7 @@ const secrets = {
   SANITY_REVALIDATE_SECRET: 'secret-of-at-least-24-characters',
   STUDIO_PASSWORD: 'plumb-level-square',
 }
-const hosted = { SANITY_PROJECT_ID: 'abc12345', SANITY_DATASET: 'staging' }
+const hosted = { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc12345', NEXT_PUBLIC_SANITY_DATASET: 'staging' }
 const header = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For' }
 const addresses = { SITE_URL: 'https://www.site.example/', STUDIO_URL: 'https://studio.site.example' }
 
@@ -45,6 +45,19 @@ test('a hosted lake is chosen by a project id, leaves the address to the client 
   })
   expect(clientOptions(lake)).not.toHaveProperty('apiHost')
   expect([lake.imageBaseUrl, studioPassword]).toEqual(['https://cdn.sanity.io', ''])
+})
+
+test('a hosted lake is read without any secret, and a private dataset with a token', () => {
+  const { lake, webhookSecrets } = readEnvironment(hosted)
+  expect([lake.token, lake.readToken, lake.draftToken, webhookSecrets]).toEqual(['', undefined, '', []])
+  expect(readEnvironment({ ...hosted, SANITY_API_READ_TOKEN: 'reads' }).lake).toMatchObject({
+    ...{ token: '', readToken: 'reads', draftToken: 'reads' },
+  })
+  expect(
+    readEnvironment({ ...hosted, SANITY_API_WRITE_TOKEN: secrets.SANITY_API_WRITE_TOKEN }).lake,
+  ).toMatchObject({
+    ...{ readToken: undefined, draftToken: secrets.SANITY_API_WRITE_TOKEN },
+  })
 })
 
 test.each([
@@ -101,8 +114,8 @@ describe('every problem is listed, each with what to do', () => {
     const message = problemsOf({ ...both, SITE_URL: 'example', SANITY_REVALIDATE_SECRET: 'short' })
     expect(message.split('\n')).toEqual([
       'The environment is not complete:',
-      '  - STUDIO_PASSWORD is missing: run "npm start", which makes it, or copy .env.example to .env and fill it in.',
-      '  - SANITY_API_WRITE_TOKEN is missing: run "npm start", which makes it, or copy .env.example to .env and fill it in.',
+      '  - STUDIO_PASSWORD is missing: run "npm start", which makes it, or set NEXT_PUBLIC_SANITY_PROJECT_ID, for a hosted lake, which needs none.',
+      '  - SANITY_API_WRITE_TOKEN is missing: run "npm start", which makes it, or set NEXT_PUBLIC_SANITY_PROJECT_ID, for a hosted lake, which needs none.',
       '  - SANITY_REVALIDATE_SECRET has 5 characters: it needs at least 24.',
       '  - SITE_URL is "example": give the whole public address, such as https://www.example.com.',
       '  - PORT and STUDIO_PORT are both 3333: give each its own.',
@@ -117,7 +130,11 @@ describe('every problem is listed, each with what to do', () => {
     ['PORT', '0', 'PORT is "0": give a port number between 1 and 65535.'],
     ['LISTEN_HOST', '10.0.0', 'LISTEN_HOST is "10.0.0": give an address of this machine'],
     ['LAKE_URL', 'lake', 'LAKE_URL is "lake": give the lake\'s whole address'],
-    ['SANITY_PROJECT_ID', 'a b', 'SANITY_PROJECT_ID is "a b": copy the id from sanity.io/manage'],
+    [
+      'NEXT_PUBLIC_SANITY_PROJECT_ID',
+      'a b',
+      'NEXT_PUBLIC_SANITY_PROJECT_ID is "a b": copy the id from sanity.io/manage',
+    ],
     ['SECURITY_CONTACT', 'ana@mail.example', contact],
     ['SECURITY_CONTACT', 'http://site.example', contact],
     ['SECURITY_CONTACT', 'mailto:ana', contact],
@@ -137,6 +154,7 @@ describe('every problem is listed, each with what to do', () => {
     ['TRUSTED_PROXIES', '', "name the proxy's own address in TRUSTED_PROXIES"],
     ['TRUSTED_ADDRESS_HEADER', 'X-Forwarded-For, Forwarded', ofHeader],
     ['TRUSTED_ADDRESS_HEADER', 'Forwarded', ofHeader],
+    ['SANITY_PROJECT_ID', 'abc12345', 'call it NEXT_PUBLIC_SANITY_PROJECT_ID'],
     ['MIRROR_DIR', '/srv/mirror', 'set MIRROR_COMMAND="rsync -a --delete --checksum ./ /srv/mirror/"'],
   ])('%s="%s"', (name, value, problem) => {
     const right = { ...secrets, ...addresses, ...header, TRUSTED_PROXIES: '::1' }

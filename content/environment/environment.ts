@@ -21,18 +21,21 @@ export type TrustedProxy = {
 
 export type Environment = ReturnType<typeof environmentOf>
 
+/** Beside a hosted lake pages need no secret; what needs one says so. */
+const ACCOUNTS = {
+  STUDIO_PASSWORD: true,
+  SANITY_API_WRITE_TOKEN: true,
+  SANITY_REVALIDATE_SECRET: true,
+} as const
+
 /** Reads and checks the variables; throws one `EnvironmentError` that lists every problem and what to do about it. */
 export function readEnvironment(given: Variables): Environment {
   const variables = filledIn(given)
-  const isHosted = variables.SANITY_PROJECT_ID !== undefined
-  const checked = (isHosted ? schema.partial({ STUDIO_PASSWORD: true }) : schema).safeParse(variables)
+  const isHosted = variables.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
+  const checked = (isHosted ? schema.partial(ACCOUNTS) : schema).safeParse(variables)
   const problems = (checked.error?.issues ?? []).map(({ code, path: [name], message }) => {
     if (code !== 'invalid_type') return `${String(name)} ${message}`
-    return `${String(name)} is missing: ${
-      isHosted
-        ? 'the hosted lake needs it in .env; .env.example says where it comes from.'
-        : 'run "npm start", which makes it, or copy .env.example to .env and fill it in.'
-    }`
+    return `${String(name)} is missing: run "npm start", which makes it, or set NEXT_PUBLIC_SANITY_PROJECT_ID, for a hosted lake, which needs none.`
   })
   problems.push(...problemsTogether(variables))
   if (!checked.success || problems.length > 0) throw new EnvironmentError(problems)
@@ -64,7 +67,7 @@ function environmentOf(read: Read) {
     /** Where our own programs ask site and Studio. */
     askedSiteUrl: `http://${hostToAsk(listenHost)}:${sitePort}`,
     askedStudioUrl,
-    studioPassword: read.SANITY_PROJECT_ID ? '' : (read.STUDIO_PASSWORD ?? ''),
+    studioPassword: read.NEXT_PUBLIC_SANITY_PROJECT_ID ? '' : (read.STUDIO_PASSWORD ?? ''),
     /** The address that the site and the lake listen on; only this machine reaches them unless told otherwise. */
     listenHost,
     /** The descriptor of a socket that listens already, where this process was given one. */
@@ -81,10 +84,12 @@ function environmentOf(read: Read) {
     backupDirectory: read.BACKUP_DIRECTORY,
     /** A shell command that brings each new backup elsewhere. */
     backupCommand: read.BACKUP_COMMAND,
-    /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. */
-    webhookSecrets: [current, ...(previous ? [previous] : [])],
+    /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. None beside a hosted lake takes no message. */
+    webhookSecrets: [current, previous].filter((secret) => secret !== undefined),
     /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
     siteBuild: read.SITE_BUILD,
+    /** Has Next put what it needs to run into a folder of its own. */
+    isStandalone: read.NEXT_OUTPUT !== undefined,
     /** The folder of the published site and its manifest; relative to the clone. */
     siteDirectory: read.SITE_DIRECTORY,
     /** Brings the published files to a static host, in a shell; undefined without one. */
@@ -102,7 +107,8 @@ function environmentOf(read: Read) {
   }
 }
 
-type Read = Omit<z.infer<typeof schema>, 'STUDIO_PASSWORD'> & { STUDIO_PASSWORD?: string | undefined }
+type Secret = keyof typeof ACCOUNTS
+type Read = Omit<z.infer<typeof schema>, Secret> & Partial<Record<Secret, string>>
 
 export class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
@@ -115,18 +121,15 @@ export class EnvironmentError extends Error {
 export function listeningPorts(variables: Variables): [site: number, owner: number] | undefined {
   const { data } = listening.safeParse(filledIn(variables))
   if (!data) return undefined
-  const owner = variables.SANITY_PROJECT_ID ? data.STUDIO_PORT : lakePortOf(data)
+  const owner = variables.NEXT_PUBLIC_SANITY_PROJECT_ID ? data.STUDIO_PORT : lakePortOf(data)
   return data.PORT === owner ? undefined : [data.PORT, owner]
 }
 
 /**
  * The token with which the site asks the embedded lake: it reads what anyone may read, and is not counted among strangers.
- * It is derived from the token that may write, so that there is one secret less to keep. Undefined for a hosted lake, which
- * treats all callers alike.
+ * It is derived from the token that may write, so that there is one secret less to keep.
  */
-export function viewerTokenOf({ mode, token }: Pick<ContentLake, 'mode' | 'token'>): string | undefined {
-  return mode === 'embedded' ? createHmac('sha256', token).update('viewer').digest('base64url') : undefined
-}
+const viewerTokenOf = (token: string) => createHmac('sha256', token).update('viewer').digest('base64url')
 
 /** Those that say something: an empty one is as none. */
 function filledIn(variables: Variables): Variables {
@@ -139,10 +142,16 @@ function lakePortOf({ LAKE_URL, STUDIO_PORT }: Pick<Read, 'LAKE_URL' | 'STUDIO_P
 }
 
 function lakeOf(read: Read, askedStudioUrl: string): ContentLake {
-  const { SANITY_DATASET: dataset, SANITY_API_WRITE_TOKEN: token, SANITY_PROJECT_ID: projectId } = read
-  const common = { dataset, token }
+  const { NEXT_PUBLIC_SANITY_DATASET: dataset, NEXT_PUBLIC_SANITY_PROJECT_ID: projectId } = read
+  const { SANITY_API_WRITE_TOKEN: token = '', SANITY_API_READ_TOKEN: readToken } = read
   if (projectId)
-    return { mode: 'hosted', projectId, apiHost: undefined, imageBaseUrl: 'https://cdn.sanity.io', ...common }
+    return {
+      ...{ mode: 'hosted', projectId, dataset, apiHost: undefined, imageBaseUrl: 'https://cdn.sanity.io' },
+      ...{ token, readToken, draftToken: readToken ?? token },
+    }
   const apiHost = read.LAKE_URL ?? `${askedStudioUrl}/lake`
-  return { mode: 'embedded', projectId: EMBEDDED_PROJECT, apiHost, imageBaseUrl: apiHost, ...common }
+  return {
+    ...{ mode: 'embedded', projectId: EMBEDDED_PROJECT, dataset, apiHost, imageBaseUrl: apiHost },
+    ...{ token, readToken: viewerTokenOf(token), draftToken: token },
+  }
 }

@@ -7,8 +7,12 @@ export type ContentLake = {
   apiHost: string | undefined
   /** Base address of image files, as `@sanity/image-url` takes it. */
   imageBaseUrl: string
-  /** Reads drafts and writes; never reaches a visitor's browser. */
+  /** Reads drafts and writes; empty where nothing writes, beside a hosted lake. No token ever reaches a visitor's browser. */
   token: string
+  /** Reads what visitors may see; `undefined` asks a public dataset of the hosted lake as anybody. */
+  readToken: string | undefined
+  /** Reads drafts as well; empty where nobody does. */
+  draftToken: string
 }
 
 export const SANITY_API_VERSION = '2026-09-01'

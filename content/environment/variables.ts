@@ -96,13 +96,14 @@ export const schema = listening.extend({
   TRUSTED_PROXIES: proxies.optional(),
   STUDIO_PASSWORD: secret(8),
   SANITY_API_WRITE_TOKEN: secret(24),
+  SANITY_API_READ_TOKEN: z.string().optional(),
   SANITY_REVALIDATE_SECRET: secret(24),
   SANITY_REVALIDATE_SECRET_PREVIOUS: z.string().optional(),
-  SANITY_PROJECT_ID: given(
+  NEXT_PUBLIC_SANITY_PROJECT_ID: given(
     (text) => /^[a-z0-9]+$/.test(text),
     'copy the id from sanity.io/manage (letters and digits).',
   ).optional(),
-  SANITY_DATASET: z.string().default('production'),
+  NEXT_PUBLIC_SANITY_DATASET: z.string().default('production'),
   SITE_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
   SECURITY_CONTACT: given(
@@ -117,6 +118,7 @@ export const schema = listening.extend({
   BACKUP_COMMAND: z.string().optional(),
   MIRROR_COMMAND: z.string().optional(),
   SITE_BUILD: z.string().default('.next'),
+  NEXT_OUTPUT: given((text) => text === 'standalone', 'write standalone, or nothing.').optional(),
   SITE_DIRECTORY: z.string().default('.data/site'),
   LOG_FORMAT: given((text) => text === 'text' || text === 'json', 'write text or json.').default('text'),
   SITE_VERSION: z.string().default(''),
@@ -126,6 +128,7 @@ export const schema = listening.extend({
 
 /** What variables that are right each do not make together. */
 export function problemsTogether(variables: Variables): string[] {
+  const { NEXT_PUBLIC_SANITY_PROJECT_ID, SANITY_PROJECT_ID } = variables
   const { HSTS_PRELOAD, HSTS_SUBDOMAINS, MIRROR_DIR, SITE_URL, STUDIO_URL } = variables
   const { TRUSTED_ADDRESS_HEADER: header, TRUSTED_PROXIES: addresses } = variables
   const ports = [variables.PORT ?? '3000', variables.STUDIO_PORT ?? '3333']
@@ -143,6 +146,9 @@ export function problemsTogether(variables: Variables): string[] {
       : [],
     HSTS_PRELOAD === 'yes' && HSTS_SUBDOMAINS !== 'yes'
       ? 'HSTS_PRELOAD is "yes": browsers preload a domain only whole, so set HSTS_SUBDOMAINS=yes too.'
+      : [],
+    SANITY_PROJECT_ID && !NEXT_PUBLIC_SANITY_PROJECT_ID
+      ? 'SANITY_PROJECT_ID is no longer used: call it NEXT_PUBLIC_SANITY_PROJECT_ID, and SANITY_DATASET NEXT_PUBLIC_SANITY_DATASET.'
       : [],
     MIRROR_DIR
       ? `MIRROR_DIR is no longer used, because MIRROR_COMMAND runs in the published folder: remove it. For a copy on this machine set MIRROR_COMMAND="rsync -a --delete --checksum ./ ${MIRROR_DIR}/".`

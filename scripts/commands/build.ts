@@ -9,9 +9,11 @@ import { beginSession } from '../product/session.ts'
  * that is free: another version may run on this machine.
  */
 await runMain(async () => {
-  const { SANITY_PROJECT_ID, LISTEN_HOST } = loadVariables()
+  const { NEXT_PUBLIC_SANITY_PROJECT_ID, LISTEN_HOST } = loadVariables()
   const [port] = await freePorts(1)
-  const lake = SANITY_PROJECT_ID ? {} : { LAKE_URL: `http://${hostToAsk(LISTEN_HOST)}:${port}/lake` }
+  const lake = NEXT_PUBLIC_SANITY_PROJECT_ID
+    ? {}
+    : { LAKE_URL: `http://${hostToAsk(LISTEN_HOST)}:${port}/lake` }
   const { product } = await beginSession({ NODE_ENV: 'production', ...lake })
   await product.openLake()
   await product.build()

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { hostToAsk } from '#content/environment/variables.ts'
 import { step } from '../console/steps.ts'
 import { loadVariables, root } from '../environment/project-root.ts'
-import { prepareStudioProject } from '../product/builds/build-studio.ts'
 import { buildIslands } from '../product/builds/builds.ts'
 import { rebuildIslandsOnChange } from '../product/builds/watch-islands.ts'
 import type { Part } from '../product/part.ts'
-import { foreignPart, NEXT } from '../product/parts.ts'
+import { foreignPart } from '../product/parts.ts'
+import { nextCommand } from '../product/processes/next-command.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import type { Product } from '../product/product.ts'
 import { runSession } from '../product/session.ts'
@@ -18,7 +18,7 @@ import { runSession } from '../product/session.ts'
 await runMain(() => {
   const variables = loadVariables()
   const lakePort = Number(variables.STUDIO_PORT || 3333) + 1
-  const lake = variables.SANITY_PROJECT_ID
+  const lake = variables.NEXT_PUBLIC_SANITY_PROJECT_ID
     ? {}
     : { LAKE_URL: `http://${hostToAsk(variables.LISTEN_HOST)}:${lakePort}/lake` }
   return runSession({ NODE_ENV: 'development', ...lake }, open)
@@ -28,7 +28,7 @@ async function open(product: Product): Promise<Part[]> {
   await product.openLake()
   await buildIslands(product.variables)
   rebuildIslandsOnChange(product.variables)
-  const [site, studio] = [sitePart(product), await studioPart(product)]
+  const [site, studio] = [sitePart(product), studioPart(product)]
   await Promise.all([
     step('Started the site', () => site.start()),
     step('Started the Studio', () => studio.start()),
@@ -38,13 +38,13 @@ async function open(product: Product): Promise<Part[]> {
 
 function sitePart({ environment, variables }: Product): Part {
   const { port, listenHost, askedSiteUrl } = environment
-  const program = [NEXT, 'dev', 'web', '-p', String(port), '-H', listenHost]
-  return foreignPart({ name: 'the site', arguments: program, variables }, askedSiteUrl)
+  const next = nextCommand('the site', variables, ['dev', '-p', String(port), '-H', listenHost])
+  return foreignPart(next, askedSiteUrl)
 }
 
-async function studioPart({ environment, variables }: Product): Promise<Part> {
+function studioPart({ environment, variables }: Product): Part {
   const { studioPort, listenHost, askedStudioUrl } = environment
-  const directory = await prepareStudioProject()
+  const directory = path.join(root, 'studio')
   const sanity = path.join(root, 'node_modules/.bin/sanity')
   const program = [sanity, 'dev', '--port', String(studioPort), '--host', listenHost]
   return foreignPart({ name: 'the Studio', arguments: program, variables, directory }, askedStudioUrl)

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { startLake } from 'oxbow'
-import { viewerTokenOf } from '#content/environment/environment.ts'
 import { dailyRole } from '#content/environment/roles.ts'
 import { visitorAddresses } from '#content/environment/visitor-address.ts'
 import { formatEvent, type LogEvent, logSettings } from '../console/log.ts'
@@ -25,14 +24,14 @@ await runMain(async () => {
   const studio = studioDirectory(process.env)
   const isWithoutWebhooks = process.argv.includes('--without-webhooks')
   const lake = await startLake({
-    ...lakePlace(environment, 'SANITY_PROJECT_ID is set, so none runs here.'),
+    ...lakePlace(environment, 'NEXT_PUBLIC_SANITY_PROJECT_ID is set, so none runs here.'),
     port: environment.lakePort,
     host: environment.listenHost,
     socket: environment.socket,
     projectId: environment.lake.projectId,
     datasets: [environment.lake.dataset],
     token: environment.lake.token,
-    viewerToken: viewerTokenOf(environment.lake),
+    viewerToken: environment.lake.readToken,
     password: environment.studioPassword,
     loginPage: { name: { document: 'business', field: 'name' }, forgotten: FORGOTTEN },
     roles: [dailyRole],

@@ -27,13 +27,14 @@ export const dataDirectory = path.join(root, '.data')
 export const exportFile = path.join(dataDirectory, 'content.tar.gz')
 
 /** The built Studio. Each kind of lake has its own, so that going to the other and back builds none anew. */
-export function studioDirectory({ SANITY_PROJECT_ID }: Variables): string {
-  return path.join(dataDirectory, SANITY_PROJECT_ID ? 'studio-hosted' : 'studio')
+export function studioDirectory({ NEXT_PUBLIC_SANITY_PROJECT_ID }: Variables): string {
+  return path.join(dataDirectory, NEXT_PUBLIC_SANITY_PROJECT_ID ? 'studio-hosted' : 'studio')
 }
 
-/** The variables of the shell and of `.env`. The shell's take precedence. Paths that all versions share become absolute. */
+/** The variables of the shell, of `.env`, and of the file in which Sanity's and Vercel's tools write theirs, in this order. Paths that all versions share become absolute. */
 export function loadVariables(): Variables {
   takeEnvFile(path.join(home, '.env'), process.env)
+  takeEnvFile(path.join(root, 'web/.env.local'), process.env)
   if (home !== root) shareFolders(process.env)
   talkDirectly(process.env)
   return process.env

@@ -14,14 +14,15 @@ const makers = {
 
 /**
  * Generates the missing secrets and adds them to the variables and to the file, which is made readable for its owner
- * only, also when somebody has typed them all. Returns their names. A hosted lake's secrets come from its owner's account, so none are generated for it.
+ * only, also when somebody has typed them all. Returns their names. Beside a hosted lake passwords and
+ * tokens come from its owner's account, so only the secret of messages is generated.
  */
 export function makeMissingSecrets(file: string, variables: Variables): readonly string[] {
   closeToOthers(file)
-  if (variables.SANITY_PROJECT_ID) return []
   takeKept(file, variables)
   const made = Object.entries(makers)
     .filter(([name]) => !variables[name])
+    .filter(([name]) => !variables.NEXT_PUBLIC_SANITY_PROJECT_ID || name === 'SANITY_REVALIDATE_SECRET')
     .map(([name, make]) => ({ name, secret: make() }))
   if (made.length === 0) return []
   const lines = made.map(({ name, secret }) => `${name}=${secret}\n`).join('')

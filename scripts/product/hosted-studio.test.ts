@@ -16,7 +16,10 @@ test('a Studio that can not start is told, and does not keep the site beside a h
   const other = createServer()
   onTestFinished(() => close(other))
   const port = await listen(other)
-  const product = new Product({ ...lakeVariables({ directory: '', port }), SANITY_PROJECT_ID: 'test1234' })
+  const product = new Product({
+    ...lakeVariables({ directory: '', port }),
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'test1234',
+  })
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const log = vi.spyOn(console, 'log').mockReturnValue()
   await product.openStudio()

@@ -6,6 +6,7 @@ import type { PassedSockets } from '../environment/passed-sockets.ts'
 import type { Variables } from '../environment/project-root.ts'
 import { Part } from './part.ts'
 import { type Command, endWithParent, type LiveProcess } from './processes/live-process.ts'
+import { nextCommand } from './processes/next-command.ts'
 
 /** A page that is rendered leaves much behind at once: with the 16 MB of Node's own choice an eighth of the time goes in clearing up. */
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64'
@@ -20,8 +21,6 @@ export const LITTLE_ROOM = '--max-semi-space-size=2'
 const PATIENCE = 10 * 60_000
 const ASK_AGAIN = 40
 
-export const NEXT = 'node_modules/next/dist/bin/next'
-
 /** The processes of the product, none of them started. The options reach Node when it runs delivery. */
 export function makeParts(
   environment: Environment,
@@ -32,13 +31,14 @@ export function makeParts(
   const { rendererUrl } = environment
   const { hostname, port } = new URL(rendererUrl)
   const kept = ['--keepAliveTimeout', String(keptConnections.betweenProcesses)]
-  const rendering = [ROOM_FOR_YOUNG_OBJECTS, NEXT, 'start', 'web', '-H', hostname, '-p', port, ...kept]
+  const next = nextCommand('the renderer', variables, ['start', '-H', hostname, '-p', port, ...kept])
+  const rendering = { ...next, arguments: [ROOM_FOR_YOUNG_OBJECTS, ...next.arguments] }
   const make = (name: string, program: readonly string[], socket?: number) =>
     new Part({ name, arguments: program, variables, sockets: [socket ?? []].flat() })
   const delivery = [...endWithParent, LITTLE_ROOM, ...deliveryOptions, 'web/publish/delivery/serve.ts']
   return {
     lake: make('the lake', [LITTLE_ROOM, 'scripts/commands/lake.ts'], sockets.studio),
-    renderer: foreignPart({ name: 'the renderer', arguments: rendering, variables }, rendererUrl),
+    renderer: foreignPart(rendering, rendererUrl),
     publisher: make('the publisher', [...endWithParent, 'web/publish/serve.ts']),
     delivery: make('the site', delivery, sockets.site),
     studio: make('the Studio', ['scripts/commands/studio.ts'], sockets.studio),

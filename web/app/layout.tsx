@@ -1,6 +1,4 @@
 import '../styles/site.css'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
@@ -9,6 +7,7 @@ import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { isPreview } from '../lake/load.ts'
 import { colors } from '../styles/colors.ts'
 import { fontClasses } from '../styles/fonts.ts'
+import built from './islands/built.json'
 
 /** In development alone: a build leaves it out. */
 const StartIslands =
@@ -50,7 +49,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <head>
         {/* Nothing is painted before the first screen is parsed: half a header or hero would jump when the rest comes. */}
         <link rel="expect" href={`#${anchors.firstScreen}`} blocking="render" />
-        <script data-keep="" nonce={editor?.nonce} dangerouslySetInnerHTML={{ __html: islandText('head') }} />
+        <script data-keep="" nonce={editor?.nonce} dangerouslySetInnerHTML={{ __html: built.head }} />
         <link rel="sitemap" type="application/xml" href={fixedPaths.sitemap} />
         {!StartIslands && !editor && <PreloadIslands />}
         {!editor && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
@@ -58,8 +57,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <body>
         {editor && <editor.PreviewTools />}
         {children}
-        {StartIslands && <StartIslands src={islandPath('site')} />}
-        {editor && !StartIslands && <editor.StartIslands src={islandPath('site')} />}
+        {StartIslands && <StartIslands src={built.site} />}
+        {editor && !StartIslands && <editor.StartIslands src={built.site} />}
       </body>
     </html>
   )
@@ -82,28 +81,9 @@ function PreloadIslands() {
       data-keep=""
       rel="preload"
       as="script"
-      href={islandPath('site')}
+      href={built.site}
       crossOrigin="anonymous"
       fetchPriority="low"
     />
   )
-}
-
-const ISLANDS = join('web', 'public', 'islands')
-type Island = 'head' | 'site'
-
-/** The address of a script that the islands' build has made, with its content in its name. */
-function islandPath(name: Island): string {
-  return `/islands/${fileOf(name)}`
-}
-
-/** The text of a script, to stand in the page. */
-function islandText(name: Island): string {
-  return readFileSync(join(ISLANDS, fileOf(name)), 'utf8')
-}
-
-function fileOf(name: Island): string {
-  const file = readdirSync(ISLANDS).find((candidate) => candidate.startsWith(`${name}-`))
-  if (file) return file
-  throw new Error(`The island "${name}" is not built: start with npm start or npm run dev, which build it.`)
 }

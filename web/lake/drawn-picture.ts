@@ -1,5 +1,5 @@
 import { type Rendition, renditionAt } from '#content/pictures/rendition.ts'
-import { environment, viewerToken } from './client.ts'
+import { environment } from './client.ts'
 
 /** The lake has no such picture, or does not answer now. */
 export class NoPicture extends Error {
@@ -76,9 +76,12 @@ function lakeUrl({ file, cut, width, height }: Rendition, format: 'avif' | 'own'
 }
 
 async function answerTo(url: string, accept: string): Promise<Response> {
+  const { mode, readToken } = environment.lake
+  // The hosted lake hands out pictures to everybody.
+  const caller = mode === 'embedded' && { authorization: `Bearer ${readToken}` }
   try {
     return await fetch(url, {
-      headers: { accept, ...(viewerToken && { authorization: `Bearer ${viewerToken}` }) },
+      headers: { accept, ...caller },
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InputOptions, type OutputOptions } from 'rolldown'
 import { root } from '../../environment/project-root.ts'
@@ -26,6 +26,13 @@ await bundle(
 // Deletes the files of earlier builds: the site expects one file for each name.
 for (const file of globSync('**/*', { cwd: directory }).filter((name) => !files.includes(name)))
   await rm(path.join(directory, file))
+
+/** The file of a script that pages begin with. */
+const madeOf = (name: string) => files.find((file) => file.startsWith(`${name}-`))
+// Pages have the one and name the other: no host for Next keeps a folder of files that it could be read from.
+const head = readFileSync(path.join(directory, `${madeOf('head')}`), 'utf8')
+const built = { head, site: `/islands/${madeOf('site')}` }
+await writeFile(path.join(root, 'web/app/islands/built.json'), JSON.stringify(built))
 
 /** Returns the names of the files that it wrote. */
 async function bundle(

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { z } from 'zod'
 import { root, studioDirectory } from '../../environment/project-root.ts'
 
-const PROJECT = join(root, '.data/studio-project')
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
 
@@ -22,7 +21,6 @@ const compress = promisify(brotliCompress)
 /** Builds the Studio. Takes 20 to 30 s, needs no network. */
 async function buildStudio(): Promise<void> {
   const directory = studioDirectory(process.env)
-  await prepareStudioProject()
   await runSanityBuild(directory)
   const files = await readdir(directory, { recursive: true })
   for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {
@@ -34,34 +32,24 @@ async function buildStudio(): Promise<void> {
   console.log(`The Studio is built in ${directory}`)
 }
 
-/**
- * `sanity build` wants a package.json beside its configuration. In studio/ it would cut the Studio off from the
- * imports (`#content/*`) of the one package we are, so it gets a project of its own that points to studio/.
- */
-export async function prepareStudioProject(): Promise<string> {
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  await mkdir(PROJECT, { recursive: true })
-  const manifest = { name: 'studio', private: true, type: 'module', dependencies }
-  await writeFile(join(PROJECT, 'package.json'), JSON.stringify(manifest))
-  const studio = relative(PROJECT, join(root, 'studio'))
-  for (const file of ['sanity.cli.ts', 'sanity.config.ts'])
-    await writeFile(join(PROJECT, file), `export { default } from '${studio}/${file}'\n`)
-  return PROJECT
-}
-
 /** Without a project id the Studio talks to the lake on its own origin, which tells it where the website is. */
 async function runSanityBuild(directory: string): Promise<void> {
-  const { SANITY_PROJECT_ID = '', SANITY_DATASET = 'production', SITE_URL, PORT = '3000' } = process.env
+  const {
+    NEXT_PUBLIC_SANITY_PROJECT_ID = '',
+    NEXT_PUBLIC_SANITY_DATASET = 'production',
+    SITE_URL,
+    PORT = '3000',
+  } = process.env
   const env = {
     ...process.env,
     DO_NOT_TRACK: '1',
     NO_UPDATE_NOTIFIER: '1',
-    SANITY_STUDIO_PROJECT_ID: SANITY_PROJECT_ID,
-    SANITY_STUDIO_DATASET: SANITY_DATASET,
-    SANITY_STUDIO_SITE_URL: SANITY_PROJECT_ID && (SITE_URL || `http://localhost:${PORT}`),
+    SANITY_STUDIO_PROJECT_ID: NEXT_PUBLIC_SANITY_PROJECT_ID,
+    SANITY_STUDIO_DATASET: NEXT_PUBLIC_SANITY_DATASET,
+    SANITY_STUDIO_SITE_URL: NEXT_PUBLIC_SANITY_PROJECT_ID && (SITE_URL || `http://localhost:${PORT}`),
   }
   const sanity = join(root, 'node_modules/.bin/sanity')
-  await run(sanity, ['build', directory, '--yes'], { cwd: PROJECT, env }).catch(
+  await run(sanity, ['build', directory, '--yes'], { cwd: join(root, 'studio'), env }).catch(
     ({ code, stdout, stderr }) => {
       throw new Error(`sanity build failed with code ${code}:\n${stdout}${stderr}`)
     },

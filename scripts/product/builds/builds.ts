@@ -4,7 +4,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { step } from '../../console/steps.ts'
 import { dataDirectory, root, studioDirectory, type Variables } from '../../environment/project-root.ts'
-import { runToEnd } from '../processes/live-process.ts'
+import { type Command, runToEnd } from '../processes/live-process.ts'
+import { nextCommand } from '../processes/next-command.ts'
 import { fingerprint, type Inputs } from './fingerprint.ts'
 
 type Build = {
@@ -17,8 +18,7 @@ type Build = {
   result: string
   /** What a build would take for fresh: the lake's answers to an earlier one. */
   stale?: string
-  /** What builds it: Node's arguments. */
-  program: readonly string[]
+  command: Command
 }
 
 /** Tests and what they alone use, by the names that these have: no change of it makes another page. */
@@ -55,7 +55,7 @@ const inPackage = z.object({ type: z.string(), imports: z.unknown(), browserslis
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
 export function isEverythingBuilt(variables: Variables, withStudio = true): boolean {
   noteVersion(variables)
-  const builds = [islands(), site(variables), ...(withStudio ? [studio(variables)] : [])]
+  const builds = [islands(variables), site(variables), ...(withStudio ? [studio(variables)] : [])]
   return builds.every((build) => isCurrent(build))
 }
 
@@ -67,8 +67,8 @@ export async function buildWhatChanged(variables: Variables, withStudio = true):
   await buildIslands(variables)
   noteVersion(variables)
   const [, isNewStudio] = await Promise.all([
-    ensure(site(variables), variables),
-    withStudio && ensure(studio(variables), variables),
+    ensure(site(variables)),
+    withStudio && ensure(studio(variables)),
   ])
   return isNewStudio
 }
@@ -79,7 +79,7 @@ export function builtFrom(variables: Variables): string[] {
 }
 
 export async function buildIslands(variables: Variables): Promise<void> {
-  await ensure(islands(), variables)
+  await ensure(islands(variables))
 }
 
 /** Sets SITE_VERSION, by which the publisher knows which pages another version of the site's code has made. */
@@ -92,8 +92,8 @@ function isCurrent({ stamp, inputs, result }: Build, print = fingerprint(inputs)
   return existsSync(result) && existsSync(file) && readFileSync(file, 'utf8') === print
 }
 
-async function ensure(build: Build, variables: Variables): Promise<boolean> {
-  const { name, stamp, inputs, stale = '', program } = build
+async function ensure(build: Build): Promise<boolean> {
+  const { name, stamp, inputs, stale = '', command } = build
   // What is changed during the build may not be in it.
   const print = fingerprint(inputs)
   if (isCurrent(build, print)) return false
@@ -103,7 +103,7 @@ async function ensure(build: Build, variables: Variables): Promise<boolean> {
     // An interrupted build is not taken for complete.
     rmSync(file, { force: true })
     if (stale) rmSync(stale, { recursive: true, force: true })
-    await runToEnd({ name: `${name}’s build`, arguments: program, variables })
+    await runToEnd(command)
     writeFileSync(file, print)
   })
   return true
@@ -113,7 +113,7 @@ function stampFile(stamp: string): string {
   return path.join(dataDirectory, 'build-cache', stamp)
 }
 
-function islands(): Build {
+function islands(variables: Variables): Build {
   return {
     name: 'the islands',
     stamp: 'islands',
@@ -122,8 +122,8 @@ function islands(): Build {
       without: [...TESTS, '.tsx', 'content/seed/'],
       facts: [packageFacts()],
     },
-    result: path.join(root, 'web/public/islands'),
-    program: [ISLANDS],
+    result: path.join(root, 'web/app/islands/built.json'),
+    command: { name: 'the islands’ build', arguments: [ISLANDS], variables },
   }
 }
 
@@ -140,7 +140,7 @@ function site(variables: Variables): Build {
     },
     result: path.join(root, 'web', folder, 'BUILD_ID'),
     stale: path.join(root, 'web', folder, 'cache/fetch-cache'),
-    program: ['node_modules/next/dist/bin/next', 'build', 'web'],
+    command: nextCommand('the site’s build', variables, ['build']),
   }
 }
 
@@ -150,17 +150,17 @@ function studio(variables: Variables): Build {
     stamp: path.basename(studioDirectory(variables)),
     inputs: {
       paths: ['studio', STUDIO_PLUGIN, STATUS, 'content', STUDIO, ...MANIFESTS],
-      without: [...TESTS, 'studio/schema.json', 'studio/dist', 'content/seed/'],
+      without: [...TESTS, 'studio/schema.json', 'studio/dist', 'studio/.sanity', 'content/seed/'],
       // The hosted lake does not tell the Studio where the website is.
-      facts: facts(variables, variables.SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),
+      facts: facts(variables, variables.NEXT_PUBLIC_SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),
     },
     result: path.join(studioDirectory(variables), 'index.html'),
-    program: [STUDIO],
+    command: { name: 'the Studio’s build', arguments: [STUDIO], variables },
   }
 }
 
 function facts(variables: Variables, names: readonly string[]): string[] {
-  const set = [...names, 'SANITY_PROJECT_ID', 'SANITY_DATASET'].map(
+  const set = [...names, 'NEXT_PUBLIC_SANITY_PROJECT_ID', 'NEXT_PUBLIC_SANITY_DATASET'].map(
     (name) => `${name}=${variables[name] ?? ''}`,
   )
   return [...set, packageFacts()]

@@ -43,7 +43,7 @@ export async function startHostedLake({ directory, token, webhook }: Settings) {
     ),
   )
   const variables = {
-    SANITY_PROJECT_ID: PROJECT,
+    NEXT_PUBLIC_SANITY_PROJECT_ID: PROJECT,
     SANITY_API_WRITE_TOKEN: token,
     NODE_EXTRA_CA_CERTS: file,
     NODE_USE_ENV_PROXY: '1',

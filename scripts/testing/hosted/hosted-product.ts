@@ -24,7 +24,7 @@ export class HostedProduct {
   }
 
   static async prepare(directory: string): Promise<HostedProduct> {
-    const own = { SITE_BUILD: '.next-hosted', STUDIO_PASSWORD: '', SANITY_PROJECT_ID: PROJECT }
+    const own = { SITE_BUILD: '.next-hosted', STUDIO_PASSWORD: '', NEXT_PUBLIC_SANITY_PROJECT_ID: PROJECT }
     const variables = { ...(await testVariables(directory)), ...own }
     const environment = readEnvironment(variables)
     const { token } = environment.lake

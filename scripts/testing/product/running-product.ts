@@ -9,8 +9,9 @@ import { type Environment, readEnvironment } from '#content/environment/environm
 import { clientOptions } from '#content/environment/lake.ts'
 import type { Variables } from '../../environment/project-root.ts'
 import type { Part } from '../../product/part.ts'
-import { foreignPart, NEXT } from '../../product/parts.ts'
+import { foreignPart } from '../../product/parts.ts'
 import { killAll, type LiveProcess } from '../../product/processes/live-process.ts'
+import { nextCommand } from '../../product/processes/next-command.ts'
 import { Product } from '../../product/product.ts'
 import { LONG_DEADLINE_MS } from '../deadline.ts'
 import { startHttpsProxy } from '../proxy/https-proxy.ts'
@@ -207,6 +208,6 @@ function startProxy(variables: Variables, directory: string): Promise<string[]> 
 function nextAlone({ environment, variables }: Product): Part {
   const { port, listenHost, localSiteUrl } = environment
   const kept = ['--keepAliveTimeout', String(keptConnections.betweenProcesses)]
-  const program = [NEXT, 'start', 'web', '-H', listenHost, '-p', String(port), ...kept]
-  return foreignPart({ name: 'Next alone', arguments: program, variables }, localSiteUrl)
+  const words = ['start', '-H', listenHost, '-p', String(port), ...kept]
+  return foreignPart(nextCommand('Next alone', variables, words), localSiteUrl)
 }

@@ -29,7 +29,7 @@ export async function testVariables(directory: string): Promise<Variables> {
     LAKE_DIRECTORY: path.join(directory, 'lake'),
     SITE_DIRECTORY: path.join(directory, 'site'),
     SITE_BUILD: '.next-test',
-    SANITY_DATASET: 'production',
+    NEXT_PUBLIC_SANITY_DATASET: 'production',
     SANITY_API_WRITE_TOKEN: randomBytes(32).toString('base64url'),
     SANITY_REVALIDATE_SECRET: randomBytes(32).toString('base64url'),
     STUDIO_PASSWORD: 'a password for the tests',

@@ -70,8 +70,11 @@ function ofPackage(source: string): string | undefined {
   return folder && path.join(folder, source.slice(name.length))
 }
 
+/** Next looks for it in its project, and finds there that it is at the root. */
+const CONFIGURATION = 'next.config.ts'
+
 export function crossesFloors({ floor, target }: Import): boolean {
-  return target !== '' && floorOf(target) !== floor
+  return target !== '' && target !== CONFIGURATION && floorOf(target) !== floor
 }
 
 function floorOf(file: string): string {

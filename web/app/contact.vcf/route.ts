@@ -9,7 +9,7 @@ import { contactCardContent } from '../../page-kinds/files/queries.ts'
 import { absoluteUrl } from '../../search/head/absolute-url.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
-const LOGO = join('web', 'app', 'apple-icon.png')
+const LOGO = join(process.cwd(), 'app', 'apple-icon.png')
 
 /** The business for the address book of a phone; made again like a page when what it says changes. */
 export async function GET(): Promise<Response> {

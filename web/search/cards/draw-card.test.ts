@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import { variablesFor } from '../../testing/variables.ts'
 
+// As Next does, the program runs in the folder of the site.
+vi.spyOn(process, 'cwd').mockReturnValue(join(import.meta.dirname, '../..'))
 for (const [name, value] of Object.entries(variablesFor(3990))) vi.stubEnv(name, value)
 const { drawCard } = await import('./draw-card.tsx')
 

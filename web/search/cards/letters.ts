@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const FOLDER = join('web', 'search', 'cards', 'fonts')
+const FOLDER = join('search', 'cards', 'fonts')
 /** In the order in which a letter is looked for: Archivo as headings are set, then what has the letters that it lacks. */
 const FILES = [
   ...['archivo-latin', 'archivo-latin-ext', 'archivo-vietnamese'],
@@ -53,7 +53,7 @@ function spelled(text: string): string {
 }
 
 function fontIn(file: string): Promise<Font> {
-  const read = () => readFile(join(FOLDER, `${file}.ttf`))
+  const read = () => readFile(join(process.cwd(), FOLDER, `${file}.ttf`))
   const font = fonts.get(file) ?? read().then((data) => ({ name: file, data, letters: lettersIn(data) }))
   fonts.set(file, font)
   return font

@@ -1,9 +1,10 @@
 import { draftMode } from 'next/headers'
-import { Refusal, replyToSigned } from 'pages-as-files/http'
+import { Refusal } from 'pages-as-files/http'
 import { z } from 'zod'
 import { environment } from '../../../lake/client.ts'
 import { PREVIEW_ENDED } from '../../../lake/draft-cookie.ts'
 import { secretClient } from '../../../lake/secret-client.ts'
+import { answerSigned } from '../signed.ts'
 
 const message = z.object({ draft: z.literal(true), preview: z.string().optional() })
 const SECRET = '*[_type == "sanity.previewUrlSecret" && secret == $preview][0]._id'
@@ -13,8 +14,8 @@ const SECRET = '*[_type == "sanity.previewUrlSecret" && secret == $preview][0]._
  * keeps it nor takes anything that it kept before. It shows no drafts. Delivery asks for each request of an editor, by the secret
  * that let them in: the embedded lake removes it when the person is removed, gets another password or logs out everywhere.
  */
-export async function POST(request: Request): Promise<Response> {
-  const { status, body } = await replyToSigned(request, environment.webhookSecrets, async (signed) => {
+export function POST(request: Request): Promise<Response> {
+  return answerSigned(request, async (signed) => {
     const asked = message.safeParse(signed)
     if (!asked.success) throw new Refusal(400, 'The message asks for no draft mode.')
     if (await hasEnded(asked.data.preview)) throw new Refusal(PREVIEW_ENDED, 'The preview has ended.')
@@ -22,7 +23,6 @@ export async function POST(request: Request): Promise<Response> {
     mode.enable()
     return { draft: true }
   })
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** At a hosted lake a secret says nothing: each Studio removes those of everybody after an hour. */

@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const icon = homeScreenIcons.find((one) => one.name === name)
   if (!icon) return new Response('There is no icon at this address.', { status: 404 })
   const isCut = icon.purpose === 'maskable'
-  const drawing = await readFile(join('web', 'app', 'icon.svg'), 'utf8')
+  const drawing = await readFile(join(process.cwd(), 'app', 'icon.svg'), 'utf8')
   const margin = isCut ? Math.round(icon.size * CUT) : 0
   // Without round corners, so that its ground reaches the edge.
   const picture = await sharp(Buffer.from(isCut ? drawing.replace(/ rx="\d+"/, '') : drawing), {
