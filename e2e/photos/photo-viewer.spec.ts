@@ -18,7 +18,7 @@ onAnyDevice('A visitor', (device) => {
     ])
       await expect(viewer(page)).toContainText(new RegExp(words, 'i'))
     await expect(viewer(page).getByText('Rendering', { exact: true })).toBeVisible()
-    await expect(viewer(page).getByText('A navy island with the stone running down its side')).toBeVisible()
+    await expect(viewer(page).getByText('The cabinets along the wall can be new')).toBeVisible()
     await expect(page).toHaveURL('/gallery#project-navy-island')
     await expect(button(page, 'Close')).toBeFocused()
     await expect.poll(() => viewer(page).getByRole('img').evaluate(isSharp)).toBe(true)

@@ -13,7 +13,7 @@ export async function comeToEstimate(page: Page, service?: string): Promise<Loca
 }
 
 export const serviceOf = (element: Locator) => element.getByLabel('Service', { exact: true })
-export const count = (element: Locator, job: string) => element.getByLabel(`${job},`)
+export const count = (element: Locator, job: string) => element.getByLabel(`${job}. How many`)
 export const lines = (element: Locator) => element.locator('ol').getByRole('listitem')
 export const total = (element: Locator) => element.locator('output')
 export const quoteLink = (element: Locator) => element.getByRole('link', { name: 'Get a quote for this' })

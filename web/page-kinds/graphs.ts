@@ -13,6 +13,7 @@ import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from '../sections/stru
 import type { AnswerOf } from './page-queries.ts'
 import { countedGroups } from './prices/estimator/groups.ts'
 import { startOf } from './service/service-sections.ts'
+import { pricesOf, withPricesOf } from './trade/query.ts'
 
 /** What a kind of page tells besides its sections: the pages above it, its name below them, and what it is about. */
 type FactsOfKind = Pick<PageFacts, 'service' | 'catalog' | 'article'> &
@@ -115,7 +116,7 @@ function factsOfService({ page }: AnswerOf['service']): FactsOfKind {
 function factsOfServiceInTown({ page }: AnswerOf['areaService' | 'townService']): FactsOfKind {
   const prices =
     page._type === 'cityService'
-      ? (page.service.listedPrices ?? page.service.cardPrices ?? [])
+      ? pricesOf(withPricesOf(page.townPrices, page.service))
       : [...pricesIn(page.sections), ...cardPricesIn(page.sections)]
   return {
     above: aboveTownPages(page.city),

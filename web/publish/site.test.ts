@@ -124,7 +124,7 @@ test('a document that is new may show on every kind of page that shows its type,
 })
 
 test.each([
-  ['price', ['pricesPage', 'service']],
+  ['price', ['pricesPage', 'service', 'areaService', 'cityService']],
   ['project', ['pricesPage', 'galleryPage', 'service']],
   // Only other documents refer to them, or they are a page's own.
   ...(['claim', 'video', 'cityService', 'townPage'] as const).map((type) => [type, []] as const),

@@ -33,8 +33,8 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
 }
 
 /** On a tablet all pictures are equally high, and a narrow one shows only its middle. */
-const WIDE = '(width < 48rem) 11rem, (width < 82.5rem) max(31rem, 54vw), 45rem'
-const NARROW = '(width < 48rem) 11rem, (width < 82.5rem) max(31rem, 38vw), 32rem'
+const WIDE = '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 54vw), 45rem'
+const NARROW = '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 38vw), 32rem'
 
 /** The price stands beside the title, and the arrow leads on. */
 const rowOnPhones =

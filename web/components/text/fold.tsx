@@ -29,7 +29,7 @@ const looks = {
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {
     details: `${openWhenWide} max-md:[&[open]]:pb-3`,
-    summary: `${summary} min-h-target items-center gap-x-3 max-md:py-2 max-md:[&>h3]:min-w-min max-md:[&>h3]:flex-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:text-end md:flex-wrap md:items-baseline ${titleWhenWide} md:mb-4`,
+    summary: `${summary} min-h-target items-center gap-x-3 max-md:py-2 max-md:[&>h3]:min-w-min max-md:[&>h3]:flex-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:text-end md:flex-col md:items-start md:justify-start md:gap-y-0.5 ${titleWhenWide} md:mb-4`,
   },
   /** On a phone its title is a button. */
   button: {

@@ -96,19 +96,22 @@ function Card({ name, title, isOpen, isWide = false, children }: CardProps) {
   )
 }
 
+/** Nearer to what it names than to what stands above. */
+const detail = 'label pt-3 -mb-1'
+
 function Details({ town, site }: { town: Town; site: Site }) {
   return (
     <Card name="details" title="Service details" isOpen>
       <TownRoute town={town} site={site} />
-      <p className="label">Zip codes</p>
+      <p className={detail}>Zip codes</p>
       <ZipCodes zipCodes={town.zipCodes} state={town.state} />
       {town.landmarks && town.landmarks.length > 0 && (
         <>
-          <p className="label">Landmarks nearby</p>
+          <p className={detail}>Landmarks nearby</p>
           <p className="text-sm">{town.landmarks.join(', ')}</p>
         </>
       )}
-      <p className="label">Hours</p>
+      <p className={detail}>Hours</p>
       <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
     </Card>
   )
