@@ -11,7 +11,7 @@ import { installWhatIsMissing } from './install.mjs'
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
 const [name, ...options] = process.argv.slice(2)
 /** The commands that build. */
-const BUILDING = ['start', 'dev', 'build', 'test']
+const BUILDING = ['start', 'dev', 'build', 'export', 'test']
 const script = path.join(root, 'scripts/commands', `${name}.ts`)
 // Node keeps the modules of all processes there as it has compiled them: every start is a second faster for it.
 process.env.NODE_COMPILE_CACHE ||= path.join(root, '.data/compile-cache')

@@ -4,6 +4,7 @@ export const commands: Readonly<Record<string, string>> = {
   start: 'runs everything; builds only what changed',
   dev: 'runs everything with hot reload; Next serves the site, and nothing is published',
   build: 'builds without starting',
+  export: 'writes the whole site into FOLDER, for a static host, and ends',
   lake: 'runs the lake and the Studio alone',
   test: 'runs all checks and tests but those of the next lines; BROWSER_PATH names another Chromium',
   'test:studio': "the owner's journeys in the Studio, which take longer than all others together",

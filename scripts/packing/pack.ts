@@ -27,7 +27,7 @@ export async function pack(name: string, into: string): Promise<string> {
     const manifest: Manifest = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8'))
     await compile(source, target, manifest)
     await writeFile(path.join(target, 'package.json'), JSON.stringify(published(manifest), null, 2))
-    await cp(path.join(source, 'README.md'), path.join(target, 'README.md'))
+    for (const file of ['README.md', 'LICENSE']) await cp(path.join(source, file), path.join(target, file))
     const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', into], { cwd: target })
     return path.join(into, stdout.trim())
   } finally {

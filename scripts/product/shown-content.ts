@@ -8,11 +8,11 @@ const LOOK_AGAIN = 30_000
 /** The same, for an answer of a lake on the internet: by the wall clock, since the network takes most of it. */
 const PATIENCE = 60_000
 
-/** Says in the log when a hosted lake has no document for programs without a token, as the site is one. */
+/** Says in the log when a hosted lake has no document for the site. */
 export async function tellUnlessShown(lake: ContentLake): Promise<void> {
   if (await isShown(lake)) return
   const { dataset, projectId } = lake
-  const message = `The dataset "${dataset}" of the project "${projectId}" shows no document to programs without a token, such as the website: it is private, or empty. Make it public at sanity.io/manage, or run "npm run seed". Until then what is published stays.`
+  const message = `The dataset "${dataset}" of the project "${projectId}" shows the website no document: it is private, or empty. Set SANITY_API_READ_TOKEN, make it public at sanity.io/manage, or run "npm run seed". Until then what is published stays.`
   log({ event: 'error', message })
 }
 
@@ -24,7 +24,8 @@ export async function untilShown(lake: ContentLake): Promise<void> {
 /** A lake that does not answer may show all there is: the part that needs it reports that. */
 async function isShown(lake: ContentLake): Promise<boolean> {
   const { ClientError, createClient } = await import('@sanity/client')
-  const client = createClient({ ...clientOptions(lake), maxRetries: 0, timeout: PATIENCE })
+  const { readToken: token } = lake
+  const client = createClient({ ...clientOptions(lake), token, maxRetries: 0, timeout: PATIENCE })
   try {
     return (await client.fetch('*[0]._id')) !== null
   } catch (error) {

@@ -16,7 +16,7 @@ export class NothingShown extends PublicError {
 
   constructor(cause?: unknown) {
     super(
-      'The lake shows no document to programs without a token: the dataset is private, or empty. Make it public at sanity.io/manage, or fill it with "npm run seed". Until then what is published stays.',
+      'The lake shows the website no document: the dataset is private, or empty. Set SANITY_API_READ_TOKEN, make it public at sanity.io/manage, or fill it with "npm run seed". Until then what is published stays.',
       { cause },
     )
   }

@@ -95,6 +95,16 @@ test.each(['empty', 401] as const)(
   },
 )
 
+test('a private dataset is read with a token, and its publishes are heard', async () => {
+  await product.stop()
+  product.lake.answers.access = 401
+  await product.start({ SANITY_API_READ_TOKEN: product.lake.answers.viewerToken })
+  expect(await textOf('/up')).toContain('"publishing":"ready"')
+  await publish()
+  await untilShown()
+  expect(product.told('error')).toEqual([])
+})
+
 async function publish(): Promise<void> {
   await expect.poll(() => product.lake.answers.listeners, SOON).toBe(1)
   price += 5

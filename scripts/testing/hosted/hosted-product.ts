@@ -40,9 +40,9 @@ export class HostedProduct {
     return createClient({ ...clientOptions(lake), ...past, token: lake.token })
   }
 
-  async start(): Promise<void> {
+  async start(more: Partial<Variables> = {}): Promise<void> {
     this.lines.length = 0
-    const { variables } = this
+    const variables = { ...this.variables, ...more }
     const running = new LiveProcess({
       name: 'npm start',
       arguments: ['scripts/commands/start.ts'],
