@@ -31,7 +31,7 @@ describe('A webhook whose GROQ needs more than a query may', () => {
     const disabledReason = expect.stringMatching(/than a query may/)
     const isSetAside = { id: made.id, isDisabled: true, disabledReason }
     const isWell = { id: other.id, isDisabled: false, disabledReason: null }
-    await expect.poll(list).toMatchObject([isSetAside, isWell])
+    await expect.poll(() => list()).toMatchObject([isSetAside, isWell])
     expect(await lake.client.request({ url: '/backups' })).toMatchObject({
       webhooks: [expect.stringMatching(/“rebuild” is set aside/)],
     })

@@ -23,7 +23,7 @@ export function workQueue<Result>(concurrency: number) {
   const running = new Map<string, Promise<Result>>()
   /** When a run ended last, in milliseconds since the process began. */
   let ended = Number.NEGATIVE_INFINITY
-  queue.on('next', () => {
+  queue.addEventListener('next', () => {
     ended = performance.now()
   })
 
@@ -113,7 +113,7 @@ export function renderQueue(longestHeld: number): (priority: number) => Slot {
     void oneByOne.add(hold, { priority })
     return {
       turn() {
-        if (state === 'late') another = takeSlot(Number.POSITIVE_INFINITY)
+        if (state === 'late') another = takeSlot(Number.MAX_VALUE)
         else state = 'ready'
         return another?.turn() ?? first.promise
       },

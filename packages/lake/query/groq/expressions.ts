@@ -1,3 +1,4 @@
+import type { ExprNode } from 'groq-js'
 import { isObject, type JsonObject } from '../../documents/json.ts'
 import type { Order, Path } from '../indexes/document-indexes.ts'
 
@@ -108,3 +109,11 @@ export function ordersOf(args: readonly unknown[]): readonly Order[] | undefined
   })
   return orders.every((order) => order !== undefined) ? orders : undefined
 }
+
+/** A tree as groq-js evaluates it, which may be one that was planned; throws a TypeError for what is none. */
+export function expressionOf(tree: unknown): ExprNode {
+  if (isExpression(tree)) return tree
+  throw new TypeError('A planned query is no expression of GROQ.')
+}
+
+const isExpression = (tree: unknown): tree is ExprNode => isObject(tree) && typeof tree.type === 'string'

@@ -6,6 +6,7 @@ import { LakeError, plainError, queryError } from '../../errors/lake-error.ts'
 import { TimeBudget } from '../../processes/processor-time.ts'
 import { ALL } from '../indexes/document-indexes.ts'
 import type { Documents } from '../indexes/indexed-documents.ts'
+import { expressionOf } from './expressions.ts'
 import { nodeIn } from './node-in.ts'
 import { plannedTree, type Run } from './planned-tree.ts'
 import { type SourceMapKind, takeApart } from './source-map.ts'
@@ -48,7 +49,11 @@ function createQuery(text: string, params: Params) {
   let read: Set<LakeDocument> | undefined
   let budget = new TimeBudget(0)
   let options: EvaluateOptions = {}
-  const current: Run = { documents: source, shown, evaluate: (node) => evaluateSync(node, options).data }
+  const current: Run = {
+    documents: source,
+    shown,
+    evaluate: (node) => evaluateSync(expressionOf(node), options).data,
+  }
   const plan = (whole: unknown) => (isAsync ? whole : plannedTree(whole, current))
   const planned = plan(tree)
   let tracing: unknown
@@ -87,7 +92,7 @@ function createQuery(text: string, params: Params) {
     const { identity, place: sanity } = asked
     options = { params, identity, dereference, sanity, timestamp: new Date() }
     try {
-      return isAsync ? await unplanned() : evaluateSync(whole, options)
+      return isAsync ? await unplanned() : evaluateSync(expressionOf(whole), options)
     } catch (error) {
       throw error instanceof Error && error.constructor === Error ? queryError(text, error.message) : error
     } finally {
@@ -99,7 +104,7 @@ function createQuery(text: string, params: Params) {
   async function unplanned() {
     source().note('all')
     const dataset = source().by(ALL).get(true)
-    return (await evaluate(tree, { ...options, dataset })).asStatic()
+    return (await evaluate(expressionOf(tree), { ...options, dataset })).asStatic()
   }
 
   function shown(found: readonly LakeDocument[]): readonly LakeDocument[] {

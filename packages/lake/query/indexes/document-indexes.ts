@@ -1,6 +1,7 @@
 import { evaluateSync, toJS } from 'groq-js'
 import { isObject } from '../../documents/json.ts'
 import type { LakeDocument } from '../../documents/lake-document.ts'
+import { expressionOf } from '../groq/expressions.ts'
 import { alongsideWords, searchesText } from '../groq/text-search.ts'
 import { byId, type Compare, type Index, type Key } from './keyed-lists.ts'
 
@@ -77,7 +78,7 @@ function valueAt(document: LakeDocument, path: Path): unknown {
 
 function resultOf(expression: unknown, root: LakeDocument): unknown {
   try {
-    return toJS(evaluateSync(expression, { root }))
+    return toJS(evaluateSync(expressionOf(expression), { root }))
   } catch {
     // A document that groq-js fails at, such as one with a field named "hasOwnProperty", has no result.
     return undefined

@@ -36,7 +36,7 @@ async function verdictOf(call: () => Promise<unknown>): Promise<Verdict> {
     return (await call()) ? 'works' : 'wrong: not what it is for'
   } catch (error) {
     if (!(error instanceof Error)) return `wrong: ${error}`
-    const isClear = error instanceof ClientError || /must|requires|Invalid/.test(error.message)
+    const isClear = error instanceof ClientError || /must|require|Invalid/.test(error.message)
     return isClear ? 'refused' : `wrong: ${error.message}`
   }
 }
