@@ -14,8 +14,9 @@ import type { Product } from '../product/product.ts'
 import { beginSession } from '../product/session.ts'
 import { untilShown } from '../product/shown-content.ts'
 
-/** In milliseconds, between two looks at how far the publisher is. */
-const LOOK_AGAIN = 200
+/** In milliseconds: between two looks at how far the publisher is, and how long it may go on without a new file. */
+const LOOK_AGAIN = 500
+const PATIENCE = 10 * 60_000
 /** What every export has, by which a former one is known. */
 const RULES = '_headers'
 /** Compressed forms, which static hosts make themselves. */
@@ -67,9 +68,16 @@ function requireOwn(folder: string): void {
 async function publishAll(product: Product, site: string): Promise<void> {
   const began = Date.now()
   await product.startPublishing()
+  let [made, since] = [0, performance.now()]
   while ((readMirrorStatus(site).lastTrue ?? 0) < began) {
     if (product.publisher.running?.hasEnded)
       throw new Failure('The publisher ended before all pages were made.')
+    const files = readdirSync(site, { recursive: true }).length
+    if (files > made) [made, since] = [files, performance.now()]
+    if (performance.now() - since > PATIENCE)
+      throw new Failure(
+        'No picture could be drawn for ten minutes, for the reason above, so nothing was exported. What was made is kept: run it again.',
+      )
     await pause(LOOK_AGAIN)
   }
 }

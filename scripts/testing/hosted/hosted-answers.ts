@@ -28,6 +28,7 @@ export class HostedAnswers {
     const url = `${this.lake}/lake${request.url}`
     const headers = {
       'content-type': request.headers['content-type'] ?? '',
+      accept: request.headers.accept ?? '*/*',
       authorization: request.headers.authorization ?? `Bearer ${this.viewerToken}`,
     }
     if (isStranger && this.access === 401) return refuse(response, 401)
