@@ -9,6 +9,7 @@ import { type RunningLake, startLake } from '../server.ts'
 export type DevOptions = {
   directory: string
   port: number
+  project: string | undefined
   datasets: readonly string[] | undefined
   studio: string | undefined
 }
@@ -27,10 +28,16 @@ export type DevLake = RunningLake & Secrets & Pick<LakeOptions, 'projectId' | 'd
 export const ADDRESS = 'address'
 
 /** Starts the lake of a folder for somebody who develops a site on this machine. */
-export async function startDevLake({ directory, port, datasets, studio }: DevOptions): Promise<DevLake> {
+export async function startDevLake({
+  directory,
+  port,
+  project,
+  datasets,
+  studio,
+}: DevOptions): Promise<DevLake> {
   const { projectId, dataset } = projectIn(process.cwd(), process.env)
   const secrets = secretsIn(directory)
-  const options = { projectId, datasets: datasets ?? [dataset] }
+  const options = { projectId: project ?? projectId, datasets: datasets ?? [dataset] }
   const lake = await startLake({
     ...options,
     ...secrets,
@@ -70,14 +77,30 @@ export function secretsIn(directory: string): Secrets {
   return secrets
 }
 
-/** The project and dataset of the site in a folder: by its variables, by `.env` files, by the Studio's configuration. */
+/**
+ * The project and dataset of the site in a folder: by its variables, by `.env` files, by the Studio's configuration, in the folder
+ * or in one of the workspaces that its package.json lists by name.
+ */
 export function projectIn(folder: string, variables: NodeJS.Dict<string>) {
-  const known = { ...envIn(folder, '.env'), ...envIn(folder, '.env.local'), ...variables }
-  const named = (names: readonly string[]) => names.map((name) => known[name]).find(Boolean)
+  const folders = [folder, ...workspacesIn(folder).map((name) => join(folder, name))]
+  const files = folders.flatMap((one) => [envIn(one, '.env.local'), envIn(one, '.env')])
+  const named = (names: readonly string[]) =>
+    [variables, ...files].flatMap((known) => names.map((name) => known[name])).find(Boolean)
+  const configured = (key: 'projectId' | 'dataset') =>
+    folders.map((one) => configuredIn(one, key)).find(Boolean)
   return {
-    projectId: named(PROJECT_NAMES) ?? configuredIn(folder, 'projectId') ?? 'local',
-    dataset: named(DATASET_NAMES) ?? configuredIn(folder, 'dataset') ?? 'production',
+    projectId: named(PROJECT_NAMES) ?? configured('projectId') ?? 'local',
+    dataset: named(DATASET_NAMES) ?? configured('dataset') ?? 'production',
   }
+}
+
+/** As `studio` and `frontend`, which Sanity's templates have. */
+function workspacesIn(folder: string): string[] {
+  const file = join(folder, 'package.json')
+  const { workspaces } = (existsSync(file) && objectIn(readFileSync(file, 'utf8'))) || {}
+  return Array.isArray(workspaces)
+    ? workspaces.filter((name) => typeof name === 'string' && !name.includes('*'))
+    : []
 }
 
 function envIn(folder: string, name: string): NodeJS.Dict<string> {

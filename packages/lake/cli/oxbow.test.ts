@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -19,6 +19,9 @@ const clients = {
   '7': createRequire(require.resolve('next-sanity')).resolve('@sanity/client'),
 }
 /** By which a tunnel or proxy says for whom it asks. */
+/** A PNG of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 let folder: string
@@ -86,13 +89,41 @@ test('a program is started beside the lake that runs, and its exit code is passe
   expect(await client.fetch('*[_type == "note"]._id')).toEqual(['note'])
 })
 
-test('a program ends with the command that started it', async () => {
-  const program = "console.log('pid ' + process.pid); setInterval(() => undefined, 1_000)"
+test('the project of a workspace is known in the folder above, and pictures are for any project’s id', async () => {
+  mkdirSync(join(folder, 'studio'))
+  writeFileSync(join(folder, 'package.json'), '{ "workspaces": ["packages/*", "studio"] }')
+  writeFileSync(join(folder, 'studio/.env.local'), 'SANITY_STUDIO_PROJECT_ID=abc123\n')
+  expect(projectIn(folder, {}).projectId).toBe('abc123')
+  expect(projectIn(folder, { SANITY_PROJECT_ID: 'given1' }).projectId).toBe('given1')
+  const { url, client } = await dev('--project', 'named1')
+  expect(client.getUrl('/')).toContain(url)
+  const { url: picture } = await client.assets.upload('image', Buffer.from(PIXEL, 'base64'))
+  expect(picture).toContain('/images/named1/')
+  for (const project of ['named1', 'abc123'])
+    expect((await fetch(picture.replace('/named1/', `/${project}/`))).status, project).toBe(200)
+})
+
+test('a program ends with the command that started it, and so does what it has started', async () => {
+  const wait = "console.log('pid ' + process.pid); setInterval(() => undefined, 1_000)"
+  const program = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(wait)}], { stdio: 'inherit' }); ${wait}`
   const child = spawnOxbow('run', '--', process.execPath, '--eval', program)
-  const [, pid] = await saidBy(child, /pid (\d+)/)
+  const [, ...pids] = await saidBy(child, /pid (\d+).*pid (\d+)/s)
   child.kill()
   await once(child, 'exit')
-  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+  for (const pid of pids)
+    await expect
+      .poll(() => spawnSync('kill', ['-0', pid]).status, { message: `process ${pid} has ended` })
+      .not.toBe(0)
+})
+
+test('an older Node is told in a sentence what is needed', async () => {
+  const older = `Object.defineProperty(process.versions, 'node', { value: '20.1.0' }); import(${JSON.stringify(OXBOW)})`
+  await expect(
+    promisify(execFile)(process.execPath, ['--eval', older], { cwd: folder }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stderr: 'oxbow needs Node 24 or later, and this is Node 20.\n',
+  })
 })
 
 test('the pages of a program lead a browser of this machine to the lake, and nobody else', async () => {
@@ -154,8 +185,8 @@ async function saidBy(child: ReturnType<typeof spawnOxbow>, pattern: RegExp): Pr
   return [...(pattern.exec(said) ?? [])]
 }
 
-async function dev() {
-  const child = spawnOxbow('dev', '--port', '0')
+async function dev(...words: string[]) {
+  const child = spawnOxbow('dev', '--port', '0', ...words)
   const [said = ''] = await saidBy(child, /^.*Password.*$/s)
   const stop = async () => {
     child.kill('SIGINT')

@@ -9,15 +9,19 @@ import { FOREIGN_SCRIPT, foreignScript } from '../studio/foreign-script.ts'
 import { ADDRESS, type DevOptions, secretsIn, startDevLake } from './dev.ts'
 import { HOSTS, passOn, passSocketOn } from './pass-on.ts'
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const REDIRECT = new URL(`./redirect${extname(import.meta.url)}`, import.meta.url).href
 
 /** Runs a program, and those that it starts, so that they reach a folder's lake in Sanity's place. Resolves to its exit code. */
 export async function runProgram([program = '', ...words]: string[], options: DevOptions): Promise<number> {
   const lake = await lakeOf(options)
   const gateway = await startGateway(lake)
+  // At a terminal it shares the group, to which Ctrl-C goes. Without one it leads a group of its own, which ends with all that it has started.
+  const isAlone = !process.stdin.isTTY
   const { NODE_OPTIONS = '', SANITY_AUTH_TOKEN = lake.token } = process.env
   const child = spawn(program, words, {
     stdio: 'inherit',
+    detached: isAlone,
     env: {
       ...process.env,
       SANITY_AUTH_TOKEN,
@@ -25,19 +29,19 @@ export async function runProgram([program = '', ...words]: string[], options: De
       NODE_OPTIONS: `${NODE_OPTIONS} --import ${REDIRECT}`.trim(),
     },
   })
-  // The terminal sends Ctrl-C to the program too, which decides when it ends.
-  const stay = () => undefined
-  process.on('SIGINT', stay)
-  const end = () => child.kill()
-  process.on('SIGTERM', end)
+  const end = (signal: NodeJS.Signals) => {
+    if (isAlone && child.pid !== undefined) process.kill(-child.pid, signal)
+    // The terminal sends Ctrl-C to the program too, which decides when it ends.
+    else if (signal !== 'SIGINT') child.kill(signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, end)
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', (error) => reject(new StartError(`${program} can't be started: ${error.message}`)))
       child.once('exit', (code) => resolve(code ?? 1))
     })
   } finally {
-    process.off('SIGINT', stay)
-    process.off('SIGTERM', end)
+    for (const signal of SIGNALS) process.off(signal, end)
     gateway.close()
     await lake.close()
   }

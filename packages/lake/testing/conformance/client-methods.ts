@@ -107,6 +107,9 @@ export const METHODS: Readonly<Record<string, Use>> = {
   'assets.upload': async (client) =>
     (await client.assets.upload('file', Buffer.from('terms'), { filename: 'a.txt' })).size === 5,
   'datasets.list': async (client) => (await client.datasets.list())[0]?.name === 'production',
+  'projects.list': async (client) => (await client.projects.list())[0]?.id === 'local',
+  'datasets.getEmbeddingsSettings': async (client) =>
+    (await client.datasets.getEmbeddingsSettings('production')).status === 'disabled',
   'projects.getById': async (client) => (await client.projects.getById('local')).id === 'local',
   'users.getById': async (client) => (await client.users.getById('me')).id,
   'releases.get': async (client) => (await client.releases.get({ releaseId: 'none' })) === undefined,

@@ -15,10 +15,12 @@ GET /data/references/D/documents/a/to
 POST /assets/files/D?filename=a.txt terms
 GET /users/me
 GET /users/a
+GET /projects
 GET /projects/P
 GET /projects/P/datasets
 GET /datasets
 GET /projects/P/datasets/D/acl
+GET /projects/P/datasets/D/settings/embeddings
 GET /projects/P/features
 GET /projects/P/grants
 GET /access/project/P/robots
@@ -32,7 +34,6 @@ GET /ping
 
 /** What is refused with a sentence, or answered. */
 export const REFUSED = `
-GET /projects
 POST /projects {}
 PATCH /projects/P {}
 DELETE /projects/P
