@@ -94,6 +94,8 @@ export function quietWork(context: Context) {
       await context.tidy()
     }
     const state = manifest.state()
+    // What was published since the round began is not there either.
+    if (state !== done) mirror?.noteBehind()
     if (mirror && (state !== sent.state || mirror.isDue())) {
       isComplete = await staticHost.write()
       await mirror.send(began)
