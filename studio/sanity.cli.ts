@@ -7,7 +7,8 @@ import { defineCliConfig } from 'sanity/cli'
 const oneFile = { groups: [{ name: 'studio', tags: ['$initial' as const] }] }
 
 /** Where the lake of `npm start` answers, unless told otherwise. */
-const { LAKE_URL = 'http://127.0.0.1:3333/lake', SANITY_STUDIO_PROJECT_ID } = process.env
+const lake = process.env.LAKE_URL || 'http://127.0.0.1:3333/lake'
+const { SANITY_STUDIO_PROJECT_ID } = process.env
 
 export default defineCliConfig({
   api: {
@@ -21,7 +22,7 @@ export default defineCliConfig({
     // In development Vite serves the Studio and forwards requests for the embedded lake.
     server: SANITY_STUDIO_PROJECT_ID
       ? config.server
-      : { ...config.server, proxy: { '/lake': { target: new URL(LAKE_URL).origin, ws: true } } },
+      : { ...config.server, proxy: { '/lake': { target: new URL(lake).origin, ws: true } } },
     // The manifest tells what the first screen needs, so that all of it can be fetched at once.
     build: {
       ...config.build,
