@@ -1,10 +1,20 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readMirrorStatus } from 'pages-as-files/mirror-status'
 import { hostToAsk } from '#content/environment/variables.ts'
 import { Failure } from '../console/failure.ts'
+import { eventIn } from '../console/log.ts'
 import { step } from '../console/steps.ts'
 import { freePorts } from '../environment/ports.ts'
 import { loadVariables, root } from '../environment/project-root.ts'
@@ -41,7 +51,8 @@ await runMain(async () => {
   // Nothing is sent: that a command has ended well says that all files are there.
   const { product } = await beginSession({ NODE_ENV: 'production', MIRROR_COMMAND: 'true', ...lake })
   const { environment, publisher } = product
-  publisher.echo(tellOutputOf(publisher.name))
+  const tell = tellOutputOf(publisher.name)
+  publisher.echo((line, isError) => eventIn(line)?.event !== 'mirror' && tell(line, isError))
   await product.openLake()
   if (environment.lake.mode === 'hosted') await untilShown(environment.lake)
   await product.build(false)
@@ -88,6 +99,9 @@ function replace(folder: string, from: string): void {
   rmSync(part, { recursive: true, force: true })
   mkdirSync(path.dirname(part), { recursive: true })
   cpSync(from, part, { recursive: true, filter: (file) => !COMPRESSED.test(file) })
+  // Hosts that find `about/index.html` at /about/ alone find `about.html` at /about: no link costs a redirect.
+  for (const page of globSync('*/**/index.html', { cwd: part }))
+    copyFileSync(path.join(part, page), path.join(part, `${path.dirname(page)}.html`))
   rmSync(folder, { recursive: true, force: true })
   renameSync(part, folder)
 }

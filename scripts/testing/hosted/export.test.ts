@@ -49,6 +49,11 @@ test('the folder has every page, file and redirect as delivery gives them, with 
     expect(await answerOf(`${host.url}${address}`), address).toEqual(
       await answerOf(`${product.environment.localSiteUrl}${address}`),
     )
+  // Hosts that know pages with and without a slash apart have them at both.
+  for (const [, address = ''] of listed.filter(([, to]) => to && to !== '/'))
+    expect(readFileSync(path.join(exported, `${address}.html`))).toEqual(
+      readFileSync(path.join(exported, address, 'index.html')),
+    )
   await host.close()
   await delivery.stop()
 })
