@@ -84,7 +84,7 @@ function environmentOf(read: Read) {
     backupDirectory: read.BACKUP_DIRECTORY,
     /** A shell command that brings each new backup elsewhere. */
     backupCommand: read.BACKUP_COMMAND,
-    /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. None beside a hosted lake takes no message. */
+    /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. Without any none is taken. */
     webhookSecrets: [current, previous].filter((secret) => secret !== undefined),
     /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */
     siteBuild: read.SITE_BUILD,

@@ -1,6 +1,5 @@
-import { hostToAsk } from '#content/environment/variables.ts'
 import { freePorts } from '../environment/ports.ts'
-import { loadVariables } from '../environment/project-root.ts'
+import { lakeAt, loadVariables } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { beginSession } from '../product/session.ts'
 
@@ -9,12 +8,9 @@ import { beginSession } from '../product/session.ts'
  * that is free: another version may run on this machine.
  */
 await runMain(async () => {
-  const { NEXT_PUBLIC_SANITY_PROJECT_ID, LISTEN_HOST } = loadVariables()
-  const [port] = await freePorts(1)
-  const lake = NEXT_PUBLIC_SANITY_PROJECT_ID
-    ? {}
-    : { LAKE_URL: `http://${hostToAsk(LISTEN_HOST)}:${port}/lake` }
-  const { product } = await beginSession({ NODE_ENV: 'production', ...lake })
+  const variables = loadVariables()
+  const [port = 0] = await freePorts(1)
+  const { product } = await beginSession({ NODE_ENV: 'production', ...lakeAt(port, variables) })
   await product.openLake()
   await product.build()
   await product.stop()

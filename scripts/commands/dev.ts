@@ -1,7 +1,6 @@
 import path from 'node:path'
-import { hostToAsk } from '#content/environment/variables.ts'
 import { step } from '../console/steps.ts'
-import { loadVariables, root } from '../environment/project-root.ts'
+import { lakeAt, loadVariables, root } from '../environment/project-root.ts'
 import { buildIslands } from '../product/builds/builds.ts'
 import { rebuildIslandsOnChange } from '../product/builds/watch-islands.ts'
 import type { Part } from '../product/part.ts'
@@ -18,10 +17,7 @@ import { runSession } from '../product/session.ts'
 await runMain(() => {
   const variables = loadVariables()
   const lakePort = Number(variables.STUDIO_PORT || 3333) + 1
-  const lake = variables.NEXT_PUBLIC_SANITY_PROJECT_ID
-    ? {}
-    : { LAKE_URL: `http://${hostToAsk(variables.LISTEN_HOST)}:${lakePort}/lake` }
-  return runSession({ NODE_ENV: 'development', ...lake }, open)
+  return runSession({ NODE_ENV: 'development', ...lakeAt(lakePort, variables) }, open)
 })
 
 async function open(product: Product): Promise<Part[]> {

@@ -12,12 +12,11 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readMirrorStatus } from 'pages-as-files/mirror-status'
-import { hostToAsk } from '#content/environment/variables.ts'
 import { Failure } from '../console/failure.ts'
 import { eventIn } from '../console/log.ts'
 import { step } from '../console/steps.ts'
 import { freePorts } from '../environment/ports.ts'
-import { loadVariables, root } from '../environment/project-root.ts'
+import { lakeAt, loadVariables, root } from '../environment/project-root.ts'
 import { tellOutputOf } from '../product/part-output.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import type { Product } from '../product/product.ts'
@@ -43,13 +42,11 @@ await runMain(async () => {
     throw new Failure('Say into which folder the site is to be exported: npm run export -- dist')
   const folder = path.resolve(root, name)
   requireOwn(folder)
-  const { NEXT_PUBLIC_SANITY_PROJECT_ID, LISTEN_HOST } = loadVariables()
-  const [port] = await freePorts(1)
-  const lake = NEXT_PUBLIC_SANITY_PROJECT_ID
-    ? {}
-    : { LAKE_URL: `http://${hostToAsk(LISTEN_HOST)}:${port}/lake` }
+  const variables = loadVariables()
+  const [port = 0] = await freePorts(1)
   // Nothing is sent: that a command has ended well says that all files are there.
-  const { product } = await beginSession({ NODE_ENV: 'production', MIRROR_COMMAND: 'true', ...lake })
+  const toNobody = { MIRROR_COMMAND: 'true', ...lakeAt(port, variables) }
+  const { product } = await beginSession({ NODE_ENV: 'production', ...toNobody })
   const { environment, publisher } = product
   const tell = tellOutputOf(publisher.name)
   publisher.echo((line, isError) => eventIn(line)?.event !== 'mirror' && tell(line, isError))
@@ -79,18 +76,19 @@ function requireOwn(folder: string): void {
 async function publishAll(product: Product, site: string): Promise<void> {
   const began = Date.now()
   await product.startPublishing()
-  let [made, since] = [0, performance.now()]
-  while ((readMirrorStatus(site).lastTrue ?? 0) < began) {
-    if (product.publisher.running?.hasEnded)
-      throw new Failure('The publisher ended before all pages were made.')
-    const files = readdirSync(site, { recursive: true }).length
-    if (files > made) [made, since] = [files, performance.now()]
-    if (performance.now() - since > PATIENCE)
-      throw new Failure(
-        'No picture could be drawn for ten minutes, for the reason above, so nothing was exported. What was made is kept: run it again.',
-      )
-    await pause(LOOK_AGAIN)
+  const files = () => readdirSync(site, { recursive: true }).length
+  for (let [before, made] = [0, files()]; made > before; [before, made] = [made, files()]) {
+    const patience = performance.now() + PATIENCE
+    while (performance.now() < patience) {
+      if ((readMirrorStatus(site).lastTrue ?? 0) >= began) return
+      if (product.publisher.running?.hasEnded)
+        throw new Failure('The publisher ended before all pages were made.')
+      await pause(LOOK_AGAIN)
+    }
   }
+  throw new Failure(
+    'No picture could be drawn for ten minutes, for the reason above, so nothing was exported. What was made is kept: run it again.',
+  )
 }
 
 /** The new files are all there before the former ones go. */

@@ -31,13 +31,21 @@ export function studioDirectory({ NEXT_PUBLIC_SANITY_PROJECT_ID }: Variables): s
   return path.join(dataDirectory, NEXT_PUBLIC_SANITY_PROJECT_ID ? 'studio-hosted' : 'studio')
 }
 
-/** The variables of the shell, of `.env`, and of the file in which Sanity's and Vercel's tools write theirs, in this order. Paths that all versions share become absolute. */
+/**
+ * The variables of the shell, of `.env`, and of the file in which Sanity's and Vercel's tools write theirs, in this order. Paths that
+ * all versions share become absolute.
+ */
 export function loadVariables(): Variables {
   takeEnvFile(path.join(home, '.env'), process.env)
   takeEnvFile(path.join(root, 'web/.env.local'), process.env)
   if (home !== root) shareFolders(process.env)
   talkDirectly(process.env)
   return process.env
+}
+
+/** Puts the embedded lake at a port of its own; a hosted one is where it is. */
+export function lakeAt(port: number, { NEXT_PUBLIC_SANITY_PROJECT_ID, LISTEN_HOST }: Variables) {
+  return NEXT_PUBLIC_SANITY_PROJECT_ID ? {} : { LAKE_URL: `http://${hostToAsk(LISTEN_HOST)}:${port}/lake` }
 }
 
 /** The installation that a folder with the code of one version belongs to. */

@@ -20,9 +20,10 @@ const makers = {
 export function makeMissingSecrets(file: string, variables: Variables): readonly string[] {
   closeToOthers(file)
   takeKept(file, variables)
+  const isOurs = (name: string) =>
+    name === 'SANITY_REVALIDATE_SECRET' || !variables.NEXT_PUBLIC_SANITY_PROJECT_ID
   const made = Object.entries(makers)
-    .filter(([name]) => !variables[name])
-    .filter(([name]) => !variables.NEXT_PUBLIC_SANITY_PROJECT_ID || name === 'SANITY_REVALIDATE_SECRET')
+    .filter(([name]) => !variables[name] && isOurs(name))
     .map(([name, make]) => ({ name, secret: make() }))
   if (made.length === 0) return []
   const lines = made.map(({ name, secret }) => `${name}=${secret}\n`).join('')

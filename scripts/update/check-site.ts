@@ -53,8 +53,12 @@ async function problemsOf(site: string) {
 
 async function listedPaths(running: string): Promise<string[]> {
   const response = await fetch(`${running}${fixedPaths.sitemap}`)
-  const addresses = response.ok ? (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g) : []
-  return [fixedPaths.home, ...[...addresses].map(([, address = '']) => new URL(address).pathname)]
+  return [fixedPaths.home, ...(response.ok ? pathsIn(await response.text()) : [])]
+}
+
+/** The paths that a sitemap lists. */
+export function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
 /** A page that moved is answered with where it is now. */

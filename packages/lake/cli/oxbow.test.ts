@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { isThere } from '../testing/child-processes.ts'
 import { temporaryFolder } from '../testing/temporary-lake.ts'
+import { bars } from '../testing/temporary-pictures.ts'
 import { clientAt } from '../testing/test-lake.ts'
 import { projectIn } from './dev.ts'
 
@@ -19,9 +21,6 @@ const clients = {
   '7': createRequire(require.resolve('next-sanity')).resolve('@sanity/client'),
 }
 /** By which a tunnel or proxy says for whom it asks. */
-/** A PNG of one pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 let folder: string
@@ -97,7 +96,7 @@ test('the project of a workspace is known in the folder above, and pictures are 
   expect(projectIn(folder, { SANITY_PROJECT_ID: 'given1' }).projectId).toBe('given1')
   const { url, client } = await dev('--project', 'named1')
   expect(client.getUrl('/')).toContain(url)
-  const { url: picture } = await client.assets.upload('image', Buffer.from(PIXEL, 'base64'))
+  const { url: picture } = await client.assets.upload('image', await bars())
   expect(picture).toContain('/images/named1/')
   for (const project of ['named1', 'abc123'])
     expect((await fetch(picture.replace('/named1/', `/${project}/`))).status, project).toBe(200)
@@ -111,9 +110,7 @@ test('a program ends with the command that started it, and so does what it has s
   child.kill()
   await once(child, 'exit')
   for (const pid of pids)
-    await expect
-      .poll(() => spawnSync('kill', ['-0', pid]).status, { message: `process ${pid} has ended` })
-      .not.toBe(0)
+    await expect.poll(() => isThere(Number(pid)), { message: `process ${pid} is there` }).toBe(false)
 })
 
 test('an older Node is told in a sentence what is needed', async () => {

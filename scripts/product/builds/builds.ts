@@ -54,9 +54,9 @@ const inPackage = z.object({ type: z.string(), imports: z.unknown(), browserslis
 
 /** Whether nothing changed since everything was built; sets SITE_VERSION, as a build does. */
 export function isEverythingBuilt(variables: Variables, withStudio = true): boolean {
-  noteVersion(variables)
-  const builds = [islands(variables), site(variables), ...(withStudio ? [studio(variables)] : [])]
-  return builds.every((build) => isCurrent(build))
+  const print = noteVersion(variables)
+  const others = [islands(variables), ...(withStudio ? [studio(variables)] : [])]
+  return isCurrent(site(variables), print) && others.every((build) => isCurrent(build))
 }
 
 /**
@@ -82,9 +82,11 @@ export async function buildIslands(variables: Variables): Promise<void> {
   await ensure(islands(variables))
 }
 
-/** Sets SITE_VERSION, by which the publisher knows which pages another version of the site's code has made. */
-function noteVersion(variables: Variables): void {
-  variables.SITE_VERSION = fingerprint(site(variables).inputs).slice(0, 16)
+/** Sets SITE_VERSION, by which the publisher knows which pages another version of the site's code has made. Returns the fingerprint. */
+function noteVersion(variables: Variables): string {
+  const print = fingerprint(site(variables).inputs)
+  variables.SITE_VERSION = print.slice(0, 16)
+  return print
 }
 
 function isCurrent({ stamp, inputs, result }: Build, print = fingerprint(inputs)): boolean {

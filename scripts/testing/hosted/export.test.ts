@@ -5,21 +5,18 @@ import { StaticHost } from 'pages-as-files/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeParts } from '../../product/parts.ts'
 import { killAll } from '../../product/processes/live-process.ts'
+import { pathsIn } from '../../update/check-site.ts'
 import { LONG_DEADLINE_MS } from '../deadline.ts'
-import { outcomeOf } from '../lake-process.ts'
 import { HostedProduct } from './hosted-product.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'export-'))
 const exported = path.join(folder, 'dist')
 let product: HostedProduct
 
-const run = (command: string, ...words: string[]) =>
-  outcomeOf(product.variables, process.execPath, `scripts/commands/${command}.ts`, ...words)
-
 beforeAll(async () => {
   product = await HostedProduct.prepare(folder)
-  expect((await run('content/seed')).code).toBe(0)
-  const { said, code } = await run('export', exported)
+  expect((await product.run('content/seed')).code).toBe(0)
+  const { said, code } = await product.run('export', exported)
   expect(code, said).toBe(0)
 }, LONG_DEADLINE_MS)
 
@@ -33,13 +30,11 @@ test('the folder has every page, file and redirect as delivery gives them, with 
   const { delivery } = makeParts(product.environment, product.variables, [], {})
   await delivery.start()
   const host = await StaticHost.open(exported)
-  const listed = [
-    ...readFileSync(path.join(exported, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g),
-  ]
+  const listed = pathsIn(readFileSync(path.join(exported, 'sitemap.xml'), 'utf8'))
   const redirected = readFileSync(path.join(exported, '_redirects'), 'utf8').trim().split('\n')
   const files = globSync('**/*.*', { cwd: exported }).map((file) => `/${file}`)
   const addresses = [
-    ...listed.map(([, address = '']) => address || '/'),
+    ...listed,
     ...redirected.map((rule) => rule.split(' ')[0] ?? ''),
     ...files.filter((file) => !/\.html$|^\/_/.test(file)),
     '/no-such-page',
@@ -50,7 +45,7 @@ test('the folder has every page, file and redirect as delivery gives them, with 
       await answerOf(`${product.environment.localSiteUrl}${address}`),
     )
   // Hosts that know pages with and without a slash apart have them at both.
-  for (const [, address = ''] of listed.filter(([, to]) => to && to !== '/'))
+  for (const address of listed.filter((to) => to !== '/'))
     expect(readFileSync(path.join(exported, `${address}.html`))).toEqual(
       readFileSync(path.join(exported, address, 'index.html')),
     )
@@ -62,13 +57,13 @@ test('a former export is replaced, and a folder of somebody else is not touched'
   const other = path.join(folder, 'other')
   mkdirSync(other)
   writeFileSync(path.join(other, 'letter.txt'), 'Dear Ana')
-  expect(await run('export', other)).toEqual({
+  expect(await product.run('export', other)).toEqual({
     code: 1,
     said: expect.stringContaining('name an empty folder'),
   })
   expect(readFileSync(path.join(other, 'letter.txt'), 'utf8')).toBe('Dear Ana')
   writeFileSync(path.join(exported, 'left.html'), 'of before')
-  expect((await run('export', exported)).code).toBe(0)
+  expect((await product.run('export', exported)).code).toBe(0)
   expect(existsSync(path.join(exported, 'left.html'))).toBe(false)
   expect(existsSync(path.join(exported, 'index.html'))).toBe(true)
 })

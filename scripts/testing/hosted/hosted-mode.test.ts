@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { killAll } from '../../product/processes/live-process.ts'
+import { pathsIn } from '../../update/check-site.ts'
 import { DEADLINE_MS, LONG_DEADLINE_MS } from '../deadline.ts'
-import { outcomeOf } from '../lake-process.ts'
 import { HostedProduct } from './hosted-product.ts'
 
 const PRICE = 'price-interior-painting'
@@ -18,8 +18,7 @@ let price = 250
 
 beforeAll(async () => {
   product = await HostedProduct.prepare(mkdtempSync(path.join(tmpdir(), 'hosted-')))
-  const { said } = await outcomeOf(product.variables, process.execPath, 'scripts/commands/content/seed.ts')
-  expect(said).toMatch(/Seeded \d+ documents/)
+  expect((await product.run('content/seed')).said).toMatch(/Seeded \d+ documents/)
   await product.start()
 }, LONG_DEADLINE_MS)
 
@@ -35,9 +34,7 @@ beforeEach(async ({ onTestFailed }) => {
 })
 
 test('serves site and Studio, which may reach the lake, and tells of no error', async () => {
-  const listed = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
-  const paths = listed.map(([, address = '']) => new URL(address).pathname)
-  pages = await pagesWith(paths, '$2.50')
+  pages = await pagesWith(pathsIn(await textOf('/sitemap.xml')), '$2.50')
   expect(pages).toEqual(expect.arrayContaining(['/', '/services/painting', '/prices']))
   const studio = await fetch(product.environment.localStudioUrl)
   expect(studio.status).toBe(200)

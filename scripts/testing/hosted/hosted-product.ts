@@ -6,6 +6,7 @@ import { eventIn } from '../../console/log.ts'
 import type { Variables } from '../../environment/project-root.ts'
 import { LiveProcess } from '../../product/processes/live-process.ts'
 import { siteWebhook } from '../../product/site-webhook.ts'
+import { outcomeOf } from '../lake-process.ts'
 import { testVariables } from '../product/test-variables.ts'
 import { PROJECT, startHostedLake } from './hosted-lake.ts'
 
@@ -38,6 +39,11 @@ export class HostedProduct {
     const { lake } = this.environment
     const past = { apiHost: `${this.lake.answers.lake}/lake`, useProjectHostname: false }
     return createClient({ ...clientOptions(lake), ...past, token: lake.token })
+  }
+
+  /** What a command of ours said, by its name in `scripts/commands`, and its exit code. */
+  run(command: string, ...words: string[]) {
+    return outcomeOf(this.variables, process.execPath, `scripts/commands/${command}.ts`, ...words)
   }
 
   async start(more: Partial<Variables> = {}): Promise<void> {

@@ -7,6 +7,7 @@ import { root, type Variables } from '../../environment/project-root.ts'
 import type { Part } from '../../product/part.ts'
 import { foreignPart } from '../../product/parts.ts'
 import { killAll } from '../../product/processes/live-process.ts'
+import { pathsIn } from '../../update/check-site.ts'
 import { DEADLINE_MS, LONG_DEADLINE_MS } from '../deadline.ts'
 import { outcomeOf } from '../lake-process.ts'
 import { withoutOwn } from '../product/test-variables.ts'
@@ -29,8 +30,7 @@ const lines: string[] = []
 
 beforeAll(async () => {
   product = await HostedProduct.prepare(folder)
-  const { said } = await outcomeOf(product.variables, process.execPath, 'scripts/commands/content/seed.ts')
-  expect(said).toMatch(/Seeded \d+ documents/)
+  expect((await product.run('content/seed')).said).toMatch(/Seeded \d+ documents/)
   const built = await outcomeOf(variables(), 'npm', 'run', 'build', '--workspace=web')
   expect(built.said).toContain('/[[...address]]')
   rmSync(traced, { recursive: true, force: true })
@@ -49,9 +49,7 @@ afterAll(async () => {
 })
 
 test('two variables build and serve every page, and what needs a secret says which one is missing', async () => {
-  paths = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g)].map(
-    ([, to]) => to || '/',
-  )
+  paths = pathsIn(await textOf('/sitemap.xml'))
   expect(paths.length).toBeGreaterThan(90)
   expect(await statuses()).toEqual(paths.map((address) => `200 ${address}`))
   expect(await answerTo('/api/revalidate', { method: 'POST', body: '{}' })).toEqual([
@@ -119,7 +117,7 @@ function enable(secret: string): Promise<Response> {
   return fetch(address(`/api/draft-mode/enable?${asked}`), { redirect: 'manual' })
 }
 
-function variables(more: Variables | object = {}): Variables {
+function variables(more: object = {}): Variables {
   const { SANITY_API_WRITE_TOKEN: _, ...lake } = product.lake.variables
   const host = { NODE_ENV: 'production', SITE_BUILD: BUILD, NEXT_OUTPUT: 'standalone' } as const
   return { ...withoutOwn, ...lake, ...host, NEXT_PUBLIC_SANITY_PROJECT_ID: PROJECT, ...more }

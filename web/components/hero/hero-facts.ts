@@ -22,7 +22,7 @@ export const businessFacts = (site: Site, isUrgent = false): Fact[] => [
   hoursFact(site, isUrgent),
 ]
 
-export function hoursFact({ openingHours: { days, areaEmergency } }: Site, isUrgent = false): Fact {
+function hoursFact({ openingHours: { days, areaEmergency } }: Site, isUrgent = false): Fact {
   return { name: 'Hours', value: isUrgent ? `Open ${areaEmergency}` : hoursInBrief(days) }
 }
 
