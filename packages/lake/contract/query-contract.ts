@@ -59,8 +59,8 @@ export function describeQueries({ type, id, client }: Suite): void {
   })
 
   test('a query too long for an address is sent as a body', async () => {
-    const text = 'x'.repeat(20_000)
-    expect(await client.fetch('length($text)', { text })).toBe(20_000)
+    const text = 'x'.repeat(250_000)
+    expect(await client.fetch('length($text)', { text })).toBe(250_000)
   })
 
   test('documents are found by id', async () => {
@@ -76,8 +76,9 @@ export function describeQueries({ type, id, client }: Suite): void {
     expect(error.message).toContain('GROQ query parse error')
     expect(error.details).toMatchObject({
       type: 'queryParseError',
+      description: "expected ']' following expression",
       query: '*[_type == "note"',
-      start: expect.any(Number),
+      ...{ start: 1, end: 17 },
     })
   })
 

@@ -59,7 +59,7 @@ function requireReleases({ store, visitor }: Call, dataset: string, perspective:
 }
 
 /** Bytes: the longest query of a stranger with its parameters, escaped as JSON. */
-const STRANGERS_BODY = 32_000
+const STRANGERS_BODY = 88_000
 
 async function questionOf({ request, url, visitor }: Call): Promise<{ query: string; params: Params }> {
   if (request.method === 'POST') {

@@ -26,8 +26,12 @@ export function badRequest(message: string): LakeError {
 }
 
 /** A GROQ error; `start` and `end` are offsets into the query, from which the client prints a code frame. */
-export function queryError(query: string, description: string, start?: number): LakeError {
-  const position = start === undefined ? {} : { start, end: Math.min(start + 1, query.length) }
+export function queryError(
+  query: string,
+  description: string,
+  place?: { start: number; end?: number },
+): LakeError {
+  const position = place && { start: place.start, end: place.end ?? Math.min(place.start + 1, query.length) }
   return new LakeError(400, description, {
     error: { type: 'queryParseError', description, query, ...position },
   })

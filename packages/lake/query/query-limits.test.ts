@@ -63,6 +63,15 @@ describe('A query of a stranger that would freeze the lake', () => {
     expect(await lake.client.fetch('1')).toBe(1)
   })
 
+  test('may be as long as a page needs, and a member’s as long as the hosted lake’s', async () => {
+    const page = `{${Array.from({ length: 400 }, (_, index) => `"part-${index}": count(*)`)}}`
+    expect(page.length).toBeGreaterThan(8_000)
+    expect((await ask(page, '203.0.113.94')).status).toBe(200)
+    const longest = await lake.client.fetch(`"${'x'.repeat(299_990)}"`)
+    expect(longest).toHaveLength(299_990)
+    await expect(lake.client.fetch(`"${'x'.repeat(300_000)}"`)).rejects.toMatchObject({ statusCode: 413 })
+  })
+
   test('of a member is stopped as well', async () => {
     expect(await ofMember).toContain('took more than 1000 ms of processor time')
     expect(await lake.client.fetch('1')).toBe(1)

@@ -10,6 +10,7 @@ import { expressionOf } from './expressions.ts'
 import { nodeIn } from './node-in.ts'
 import { plannedTree, type Run } from './planned-tree.ts'
 import { type SourceMapKind, takeApart } from './source-map.ts'
+import { syntaxMistakeIn } from './syntax-mistake.ts'
 import { searchesText, withTextSearch, withWords } from './text-search.ts'
 import { traced } from './traced-tree.ts'
 
@@ -133,8 +134,14 @@ export function parsed(text: string, params: Params): unknown {
     return tree
   } catch (error) {
     if (error instanceof LakeError || !(error instanceof Error)) throw error
-    // A syntax error has a place; the other errors of the parser, such as an unknown function, have none.
-    throw queryError(text, error.message, 'position' in error ? Number(error.position) : 0)
+    // The other errors of the parser, such as an unknown function, have no place.
+    if (!('position' in error)) throw queryError(text, error.message, { start: 0 })
+    const mistake = syntaxMistakeIn(text)
+    throw queryError(
+      text,
+      mistake?.description ?? error.message,
+      mistake ?? { start: Number(error.position) },
+    )
   }
 }
 
@@ -146,7 +153,7 @@ function requireKnown(tree: unknown, text: string): void {
   const reason = isCall
     ? `The function ${name}() is not available in this content lake`
     : `param ${name} referenced, but not provided`
-  throw queryError(text, reason, Math.max(text.indexOf(name), 0))
+  throw queryError(text, reason, { start: Math.max(text.indexOf(name), 0) })
 }
 
 function isMissing({ type, namespace }: JsonObject): boolean {
