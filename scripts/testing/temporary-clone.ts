@@ -11,7 +11,11 @@ const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 export function temporaryClone(...more: readonly string[]): string {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
   for (const entry of [...FLOORS, ...MANIFESTS, ...more])
-    cpSync(path.join(root, entry), path.join(clone, entry), { recursive: true })
+    cpSync(path.join(root, entry), path.join(clone, entry), { recursive: true, filter: isNotBuilt })
   symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
   return clone
+}
+
+function isNotBuilt(file: string): boolean {
+  return path.basename(file) !== 'built.json'
 }

@@ -121,7 +121,7 @@ function islands(variables: Variables): Build {
     stamp: 'islands',
     inputs: {
       paths: [...islandFolders, ISLANDS, ...MANIFESTS],
-      without: [...TESTS, '.tsx', 'content/seed/'],
+      without: [...TESTS, '.tsx', 'content/seed/', 'built.json'],
       facts: [packageFacts()],
     },
     result: path.join(root, 'web/app/islands/built.json'),
