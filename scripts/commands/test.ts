@@ -16,7 +16,8 @@ const parts: Readonly<Record<string, () => Promise<Tested[]>>> = {
   studio: runStudio,
   engines: runEngines,
   proxy: () => runStep('Behind a proxy (Playwright)', () => journeys(['proxy'])),
-  hosted: () => runStep('With a hosted lake (Vitest)', () => units('--project=hosted')),
+  hosted: () =>
+    runStep('With a hosted lake (Vitest)', () => units('--project=hosted', '--no-file-parallelism')),
   lake: () => runStep('What others wrote (Playwright)', () => journeys(['foreign'])),
   all: () => runOneByOne([...usual, ...rare]),
 }
