@@ -8,15 +8,18 @@ import { expect } from '@playwright/test'
 import { createClient, type SanityClient } from '@sanity/client'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const fixtures = path.join(root, 'e2e/fixtures/foreign')
 const oxbow = path.join(root, 'packages/lake/cli/oxbow.ts')
 /** Later versions of what these need can't all be installed together. */
 const BEFORE = '2026-09-24'
 
 /** What npm installs for a project, by major version. */
 export type Packages = Readonly<Record<string, string>>
+/** A folder of the project, and what its developer sets there. */
+type Place = { folder?: string; variables?: Readonly<Record<string, string>> }
 export type ForeignLake = { url: string; password: string; client: SanityClient }
 
-/** Sources of somebody else's, as they are, with what npm installs for them: once for each set of packages. */
+/** Sources of somebody else's, as they are, with packages that npm installs for them, or the clone's. */
 export class ForeignProject {
   readonly directory: string
   /** Of the lake, which begins empty. */
@@ -33,11 +36,17 @@ export class ForeignProject {
     this.#variables.PATH = [...programs, process.env.PATH].join(path.delimiter)
   }
 
+  /** With the packages of the clone, which it finds above it. */
+  copy(sources: string): void {
+    rmSync(this.directory, { recursive: true, force: true })
+    cpSync(path.join(fixtures, sources), this.directory, { recursive: true })
+  }
+
+  /** With packages of its own, which stay for the next time. */
   async install(sources: string, dependencies: Packages): Promise<void> {
     mkdirSync(this.directory, { recursive: true })
     // What Next kept of another lake.
     rmSync(path.join(this.directory, '.next'), { recursive: true, force: true })
-    const fixtures = path.join(root, 'e2e/fixtures/foreign')
     cpSync(path.join(fixtures, sources), this.directory, { recursive: true })
     cpSync(path.join(fixtures, 'schemaTypes'), path.join(this.directory, 'schemaTypes'), { recursive: true })
     const manifest = JSON.stringify({ name: path.basename(this.directory), private: true, dependencies })
@@ -65,8 +74,8 @@ export class ForeignProject {
   }
 
   /** Starts a program so that it reaches the lake, and resolves once it says what is waited for. */
-  async startBesideLake(program: readonly string[], until: RegExp): Promise<ForeignLake> {
-    await this.#start(this.#besideLake(program), until)
+  async startBesideLake(program: readonly string[], until: RegExp, place: Place = {}): Promise<ForeignLake> {
+    await this.#start(this.#besideLake(program), until, place)
     return this.#runningLake()
   }
 
@@ -90,8 +99,13 @@ export class ForeignProject {
     return { url, password, client }
   }
 
-  async #start(words: readonly string[], until: RegExp): Promise<void> {
-    const options = { cwd: this.directory, env: this.#variables, detached: true }
+  async #start(
+    words: readonly string[],
+    until: RegExp,
+    { folder = '', variables }: Place = {},
+  ): Promise<void> {
+    const cwd = path.join(this.directory, folder)
+    const options = { cwd, env: { ...this.#variables, ...variables }, detached: true }
     const child = spawn(process.execPath, [oxbow, ...words], options)
     let said = ''
     for (const stream of [child.stdout, child.stderr])

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { expect, test } from '@playwright/test'
 import { freePorts } from '#scripts/environment/ports.ts'
+import { editAndPublish, followsLive, logIn, picture, previews } from './editing.ts'
 import { type ForeignLake, ForeignProject } from './foreign-project.ts'
 
 /** What npm installs, by the ranges that such projects have. */
@@ -90,7 +90,7 @@ for (const [major, packages] of Object.entries(FOR_SITES))
     await logIn(page, lake)
     await editAndPublish(page, lake, `${site}/studio`)
     await followsLive(page, lake, site)
-    await previews(page, lake, site)
+    await previews(page, lake, `${site}/studio`)
   })
 
 test('a site of Next 15 without a Studio shows what is live, and drafts in draft mode', async ({ page }) => {
@@ -113,70 +113,4 @@ async function startSite(): Promise<{ site: string; lake: ForeignLake }> {
   const [port = 0] = await freePorts(1)
   const program = ['next', 'dev', '--port', String(port)]
   return { site: `http://localhost:${port}`, lake: await project.startBesideLake(program, /Ready in/) }
-}
-
-/** A visitor's page shows a picture, and what is published while it is open. */
-async function followsLive(page: Page, { client }: ForeignLake, site: string): Promise<void> {
-  const connected = page.waitForResponse((response) => response.url().includes('/data/live/events/'))
-  await page.goto(site)
-  await connected
-  await page.getByRole('link', { name: 'Changed elsewhere' }).click()
-  await expect(page.getByRole('heading')).toHaveText('Changed elsewhere')
-  const cover = page.getByRole('main').locator('img')
-  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
-  const [id = ''] = await client.fetch<string[]>('*[_type == "post"]._id')
-  await client.patch(id).set({ title: 'Changed while it is read' }).commit()
-  await expect(page.getByRole('heading')).toHaveText('Changed while it is read')
-}
-
-/** The Studio shows drafts in the site, as they are typed, and leads from the site to the field. */
-async function previews(page: Page, { client }: ForeignLake, site: string): Promise<void> {
-  await page.goto(`${site}/studio/presentation?preview=/posts/hello`)
-  const shown = page.frameLocator('iframe').getByRole('heading')
-  // What follows each text in a preview, and cannot be seen, names its field.
-  await expect(shown).toContainText('Changed while it is read')
-  const title = page.getByRole('textbox', { name: 'Title' })
-  // The Studio and the page in it need a moment to know of each other.
-  await expect(async () => {
-    await shown.click()
-    expect(await title.count()).toBe(1)
-  }).toPass()
-  await title.fill('Seen in the preview alone')
-  await expect(shown).toContainText('Seen in the preview alone')
-  expect(await client.fetch('*[_type == "post"].title')).toEqual(['Changed while it is read'])
-}
-
-async function logIn(page: Page, { password }: ForeignLake): Promise<void> {
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
-
-async function editAndPublish(page: Page, { client }: ForeignLake, studio: string): Promise<void> {
-  await expect(page.getByRole('link', { name: 'Structure' })).toBeVisible()
-  await page.goto(`${studio}/intent/create/template=post;type=post/`)
-  const title = page.getByRole('textbox', { name: 'Title' })
-  await title.fill('Written in a foreign Studio')
-  await page.getByRole('textbox', { name: 'Slug' }).fill('hello')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-  const cover = () =>
-    client.fetch('*[_type == "post"][0].cover.asset->{mimeType}', {}, { perspective: 'drafts' })
-  await expect.poll(cover).toEqual({ mimeType: 'image/jpeg' })
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const find = () => client.fetch<{ _id: string; title: string }[]>('*[_type == "post"]{_id, title}')
-  await expect.poll(find).toMatchObject([{ title: 'Written in a foreign Studio' }])
-  const [post] = await find()
-  await client
-    .patch(post?._id ?? '')
-    .set({ title: 'Changed elsewhere' })
-    .commit()
-  await expect(title).toHaveValue('Changed elsewhere')
-}
-
-function picture(): Promise<Buffer> {
-  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#a0522d' } })
-    .jpeg()
-    .toBuffer()
 }

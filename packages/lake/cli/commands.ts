@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartError } from '../errors/lake-error.ts'
-import { type DevOptions, describeLake, startDevLake } from './dev.ts'
+import { type DevOptions, describeLake, nearestLake, startDevLake } from './dev.ts'
 import { runProgram } from './run.ts'
 
 const HELP = `oxbow dev               starts the lake of this folder, and prints what it is reached with
 oxbow run -- COMMAND    runs a program of Node so that it reaches this lake in the place of Sanity's
 
-  --directory DIR   where the content is kept                 ./.lake
+  --directory DIR   where the content is kept     .lake, here or above
   --port PORT       where it listens                          3434
   --project ID      the project's id    by .env, sanity.cli, or local
   --dataset A,B     its datasets        by .env, sanity.cli, or production
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   })
   const [command] = positionals
   const options: DevOptions = {
-    directory: resolve(values.directory ?? '.lake'),
+    directory: values.directory ? resolve(values.directory) : nearestLake(process.cwd()),
     port: Number(values.port ?? 3434),
     project: values.project,
     datasets: values.dataset?.split(','),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { objectIn, stringAt } from '../documents/json.ts'
 import type { LakeOptions } from '../options.ts'
@@ -52,6 +52,16 @@ export async function startDevLake({
   return { ...lake, ...secrets, ...options }
 }
 
+/** The lake of the folder or of the nearest one above that has one, as for a program in a workspace; else the folder's, to be made. */
+export function nearestLake(folder: string): string {
+  let above = folder
+  while (!existsSync(join(above, '.lake', SECRETS))) {
+    if (dirname(above) === above) return join(folder, '.lake')
+    above = dirname(above)
+  }
+  return join(above, '.lake')
+}
+
 /** What somebody has to know of it. */
 export function describeLake(lake: DevLake, directory: string): string {
   return `
@@ -79,7 +89,7 @@ export function secretsIn(directory: string): Secrets {
 
 /**
  * The project and dataset of the site in a folder: by its variables, by `.env` files, by the Studio's configuration, in the folder
- * or in one of the workspaces that its package.json lists by name.
+ * or in one of the workspaces that its package.json lists by name, or, without workspaces, of the packages right below.
  */
 export function projectIn(folder: string, variables: NodeJS.Dict<string>) {
   const folders = [folder, ...workspacesIn(folder).map((name) => join(folder, name))]
@@ -94,13 +104,13 @@ export function projectIn(folder: string, variables: NodeJS.Dict<string>) {
   }
 }
 
-/** As `studio` and `frontend`, which Sanity's templates have. */
+/** As `studio` and `frontend`, which Sanity's templates have, or `sanity` and `web`, which `sanity new` makes. */
 function workspacesIn(folder: string): string[] {
   const file = join(folder, 'package.json')
   const { workspaces } = (existsSync(file) && objectIn(readFileSync(file, 'utf8'))) || {}
   return Array.isArray(workspaces)
     ? workspaces.filter((name) => typeof name === 'string' && !name.includes('*'))
-    : []
+    : globSync('*/package.json', { cwd: folder }).map(dirname).toSorted()
 }
 
 function envIn(folder: string, name: string): NodeJS.Dict<string> {

@@ -46,10 +46,13 @@ test('in an empty folder a lake starts for pages of this machine, and has its co
 })
 
 test.each([
-  ['a variable', '.env.local', 'NEXT_PUBLIC_SANITY_PROJECT_ID="abc123"'],
-  ['the Studio’s configuration', 'sanity.cli.ts', "export default { api: { projectId: 'abc123' } }"],
-])('the project is known by %s', (_, name, text) => {
-  writeFileSync(join(folder, name), text)
+  ['a variable', '.', '.env.local', 'NEXT_PUBLIC_SANITY_PROJECT_ID="abc123"'],
+  ['the Studio’s configuration', '.', 'sanity.cli.ts', "export default { api: { projectId: 'abc123' } }"],
+  ['a folder as “sanity new” makes it', 'sanity', '.env.local', 'SANITY_PROJECT_ID="abc123"'],
+])('the project is known by %s', (_, inner, name, text) => {
+  mkdirSync(join(folder, inner), { recursive: true })
+  writeFileSync(join(folder, inner, 'package.json'), '{}')
+  writeFileSync(join(folder, inner, name), text)
   expect(projectIn(folder, {})).toEqual({ projectId: 'abc123', dataset: 'production' })
 })
 
@@ -86,6 +89,18 @@ test('a program is started beside the lake that runs, and its exit code is passe
   }).then(({ ok }) => process.exit(ok ? 7 : 1))`
   await expect(oxbow('run', '--', process.execPath, '--eval', program)).rejects.toMatchObject({ code: 7 })
   expect(await client.fetch('*[_type == "note"]._id')).toEqual(['note'])
+})
+
+test('a program in a folder below reaches the lake of the project', async () => {
+  const { client } = await dev()
+  await client.create({ _id: 'note', _type: 'note' })
+  mkdirSync(join(folder, 'studio'))
+  const program = `fetch('https://abc123.api.sanity.io/v2025-02-19/data/query/production?query=*%5B_type=="note"%5D._id')
+    .then((answer) => answer.json()).then(({ result }) => console.log(JSON.stringify(result)))`
+  const words = [OXBOW, 'run', '--', process.execPath, '--eval', program]
+  const options = { cwd: join(folder, 'studio'), env: withoutProject() }
+  const { stdout } = await promisify(execFile)(process.execPath, words, options)
+  expect(JSON.parse(stdout)).toEqual(['note'])
 })
 
 test('the project of a workspace is known in the folder above, and pictures are for any project’s id', async () => {
