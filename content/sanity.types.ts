@@ -527,6 +527,7 @@ export type SocialPost = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
   platform: "Facebook" | "Instagram" | "LinkedIn";
   kind: string;
   text: string;
@@ -541,6 +542,7 @@ export type SocialCard = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
   platform: "Facebook" | "Instagram" | "LinkedIn";
   handle: string;
   followers: ClaimReference;
@@ -553,6 +555,7 @@ export type Article = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
   title: string;
   text: string;
   category: string;
@@ -566,6 +569,7 @@ export type Video = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
   title: string;
   text: string;
   kind: "reel" | "post";
@@ -581,6 +585,7 @@ export type Project = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
   title: string;
   category:
     | "Kitchen Remodeling"
@@ -614,6 +619,7 @@ export type Plan = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
   title: string;
   price: PriceReference;
   bestFor: string;
@@ -643,31 +649,10 @@ export type Faq = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
   question: string;
   answer: RichText;
   service?: ServiceReference;
-};
-
-export type LocationPage = {
-  _id: string;
-  _type: "locationPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  city: CityReference;
-  hero: Hero;
-  directions: RichText;
-  arrival?: RichText;
-  closing: Closing;
-  seo: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
 };
 
 export type CityServiceShared = {
@@ -690,12 +675,578 @@ export type CityServiceShared = {
   neighborhoods: Array<string>;
 };
 
+export type VideoReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "video";
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
+export type SocialCardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "socialCard";
+};
+
+export type SocialPostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "socialPost";
+};
+
+export type HomePage = {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: Hero;
+  places?: Array<{
+    price: PriceReference;
+    x: number;
+    y: number;
+    _type: "place";
+    _key: string;
+  }>;
+  measure?: {
+    text: string;
+    left: number;
+    right: number;
+    y: number;
+  };
+  badges: Array<
+    {
+      _key: string;
+    } & ClaimReference
+  >;
+  about: {
+    heading: string;
+    intro?: string;
+    claims: Array<
+      {
+        _key: string;
+      } & ClaimReference
+    >;
+    points?: Array<string>;
+    pictures?: Array<
+      {
+        _key: string;
+      } & Picture
+    >;
+    review?: ReviewReference;
+  };
+  popular: {
+    heading: string;
+    intro?: string;
+    jobs: Array<{
+      title: string;
+      price: PriceReference;
+      service?: ServiceReference;
+      text: string;
+      _type: "popularJob";
+      _key: string;
+    }>;
+  };
+  services: {
+    heading: string;
+    intro?: string;
+    main: Array<
+      {
+        _key: string;
+      } & ServiceReference
+    >;
+    additionalHeading: string;
+    additional: Array<
+      {
+        _key: string;
+      } & ServiceReference
+    >;
+    review?: ReviewReference;
+  };
+  contact: {
+    heading: string;
+    intro?: string;
+    emergency: string;
+    emergencyText: string;
+  };
+  owner: {
+    heading: string;
+    intro?: string;
+    text: RichText;
+    picture?: Picture;
+    claims: Array<
+      {
+        _key: string;
+      } & ClaimReference
+    >;
+    sample?: boolean;
+  };
+  gallery: {
+    heading: string;
+    intro?: string;
+    projects: Array<
+      {
+        _key: string;
+      } & ProjectReference
+    >;
+  };
+  videos: {
+    heading: string;
+    intro?: string;
+    items: Array<
+      {
+        _key: string;
+      } & VideoReference
+    >;
+  };
+  articles: {
+    heading: string;
+    intro?: string;
+    items: Array<
+      {
+        _key: string;
+      } & ArticleReference
+    >;
+  };
+  social: {
+    heading: string;
+    intro?: string;
+    cards: Array<
+      {
+        _key: string;
+      } & SocialCardReference
+    >;
+    posts: Array<
+      {
+        _key: string;
+      } & SocialPostReference
+    >;
+  };
+  glance: {
+    heading: string;
+    intro?: string;
+  };
+  reviews: {
+    heading: string;
+    intro?: string;
+    items: Array<
+      {
+        _key: string;
+      } & ReviewReference
+    >;
+  };
+  quote: {
+    heading: string;
+    intro?: string;
+    formHeading: string;
+    steps: Array<string>;
+  };
+  areas: {
+    heading: string;
+    intro?: string;
+  };
+  guide: {
+    heading: string;
+    intro?: string;
+    chapters: Array<{
+      heading: string;
+      text: RichText;
+      _type: "chapter";
+      _key: string;
+    }>;
+  };
+  byLocation: {
+    heading: string;
+    intro?: string;
+  };
+  questions: {
+    heading: string;
+    intro?: string;
+    items: Array<
+      {
+        _key: string;
+      } & FaqReference
+    >;
+  };
+  links: {
+    heading: string;
+    intro?: string;
+    services: Array<
+      {
+        _key: string;
+      } & ServiceReference
+    >;
+    cities: Array<
+      {
+        _key: string;
+      } & CityReference
+    >;
+  };
+  closing: Closing;
+  seo: Seo;
+};
+
+export type Review = {
+  _id: string;
+  _type: "review";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  shown?: boolean;
+  author: string;
+  city?: CityReference;
+  text: string;
+  service?: ServiceReference;
+  rating?: 1 | 2 | 3 | 4 | 5;
+  date: string;
+  place?: string;
+  work?: string;
+  source?: string;
+  savings?: number;
+  sample?: boolean;
+};
+
+export type Price = {
+  _id: string;
+  _type: "price";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  shown?: boolean;
+  title: string;
+  kind: "exact" | "from" | "range" | "custom";
+  minimum?: number;
+  maximum?: number;
+  openEnded?: boolean;
+  unit:
+    | "job"
+    | "squareFoot"
+    | "hour"
+    | "door"
+    | "visit"
+    | "month"
+    | "quarter"
+    | "year";
+  leastUnits?: number;
+  unitInFull?: boolean;
+  terms?: string;
+  label?: string;
+  covers?: string;
+  service?: ServiceReference;
+  town?: CityReference;
+};
+
+export type Service = {
+  _id: string;
+  _type: "service";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  shown?: boolean;
+  instead?:
+    | HomePageReference
+    | PricesPageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | LocationPageReference
+    | TownServiceReference;
+  title: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  category?: ServiceReference;
+  summary: string;
+  hero: Hero;
+  sections: Array<
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Pricing)
+    | ({
+        _key: string;
+      } & Process)
+    | ({
+        _key: string;
+      } & Reasons)
+    | ({
+        _key: string;
+      } & Fixtures)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Notice)
+    | ({
+        _key: string;
+      } & Consultation)
+    | ({
+        _key: string;
+      } & Stats)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
+  >;
+  closing: Closing;
+  picture?: Picture;
+  cardPrice?: PriceReference;
+  seo: Seo;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type AreasPage = {
+  _id: string;
+  _type: "areasPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: Hero;
+  textHeading: string;
+  text: RichText;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type City = {
+  _id: string;
+  _type: "city";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  shown?: boolean;
+  instead?:
+    | HomePageReference
+    | PricesPageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | LocationPageReference
+    | TownServiceReference;
+  name: string;
+  slug: Slug;
+  state: "NC" | "SC";
+  tier: "primary" | "extended" | "nearby";
+  zipCodes: Array<string>;
+  location?: Geopoint;
+  hero: Hero;
+  serviceTexts?: Array<{
+    service: ServiceReference;
+    text: string;
+    _type: "serviceText";
+    _key: string;
+  }>;
+  reasons?: Array<string>;
+  about?: RichText;
+  mostReviews?: 2 | 3 | 4 | 5 | 6;
+  reviews?: Array<
+    {
+      _key: string;
+    } & ReviewReference
+  >;
+  questions?: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+  closing: Closing;
+  order: number;
+  furtherZipCodes?: Array<string>;
+  neighborhoods?: Array<string>;
+  landmarks?: Array<string>;
+  population?: number;
+  founded?: number;
+  areaSquareMiles?: number;
+  counties?: Array<string>;
+  government?: string;
+  economy?: Array<string>;
+  attractions?: Array<string>;
+  travelTime?: string;
+  averageHomeValue?: number;
+  propertyTypes?: Array<string>;
+  popularRenovations?: Array<string>;
+  activeAreas?: Array<string>;
+  development?: string;
+  projectTimeline?: ClaimReference;
+  climate?: string;
+  articles?: Array<
+    {
+      _key: string;
+    } & ArticleReference
+  >;
+  seo: Seo;
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
+
+export type AreaService = {
+  _id: string;
+  _type: "areaService";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  shown?: boolean;
+  instead?:
+    | HomePageReference
+    | PricesPageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | LocationPageReference
+    | TownServiceReference;
+  title: string;
+  slug: Slug;
+  city: CityReference;
+  service: ServiceReference;
+  hero: Hero;
+  sections: Array<
+    | ({
+        _key: string;
+      } & ServiceCards)
+    | ({
+        _key: string;
+      } & Pricing)
+    | ({
+        _key: string;
+      } & Process)
+    | ({
+        _key: string;
+      } & Reasons)
+    | ({
+        _key: string;
+      } & Fixtures)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Notice)
+    | ({
+        _key: string;
+      } & Consultation)
+    | ({
+        _key: string;
+      } & Stats)
+    | ({
+        _key: string;
+      } & Reviews)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & Areas)
+    | ({
+        _key: string;
+      } & Badges)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Schedule)
+    | ({
+        _key: string;
+      } & Projects)
+    | ({
+        _key: string;
+      } & TownFacts)
+  >;
+  closing: Closing;
+  seo: Seo;
+};
+
 export type CityService = {
   _id: string;
   _type: "cityService";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
+  instead?:
+    | HomePageReference
+    | PricesPageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | LocationPageReference
+    | TownServiceReference;
   title: string;
   slug: Slug;
   city: CityReference;
@@ -706,83 +1257,29 @@ export type CityService = {
   seo: Seo;
 };
 
-export type TownService = {
-  _id: string;
-  _type: "townService";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  city: CityReference;
-  service: ServiceReference;
-  hero: Hero;
-  sections: Array<
-    | ({
-        _key: string;
-      } & ServiceCards)
-    | ({
-        _key: string;
-      } & Pricing)
-    | ({
-        _key: string;
-      } & Process)
-    | ({
-        _key: string;
-      } & Reasons)
-    | ({
-        _key: string;
-      } & Fixtures)
-    | ({
-        _key: string;
-      } & Prose)
-    | ({
-        _key: string;
-      } & Notice)
-    | ({
-        _key: string;
-      } & Consultation)
-    | ({
-        _key: string;
-      } & Stats)
-    | ({
-        _key: string;
-      } & Reviews)
-    | ({
-        _key: string;
-      } & Questions)
-    | ({
-        _key: string;
-      } & Areas)
-    | ({
-        _key: string;
-      } & Badges)
-    | ({
-        _key: string;
-      } & BeforeAfter)
-    | ({
-        _key: string;
-      } & Plans)
-    | ({
-        _key: string;
-      } & Schedule)
-    | ({
-        _key: string;
-      } & Projects)
-    | ({
-        _key: string;
-      } & TownFacts)
-  >;
-  closing: Closing;
-  seo: Seo;
-};
-
 export type TownPage = {
   _id: string;
   _type: "townPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
+  instead?:
+    | HomePageReference
+    | PricesPageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | LocationPageReference
+    | TownServiceReference;
   title: string;
   slug: Slug;
   city: CityReference;
@@ -847,12 +1344,62 @@ export type TownPage = {
   seo: Seo;
 };
 
-export type AreaService = {
+export type LocationPage = {
   _id: string;
-  _type: "areaService";
+  _type: "locationPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
+  instead?:
+    | HomePageReference
+    | PricesPageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | LocationPageReference
+    | TownServiceReference;
+  title: string;
+  slug: Slug;
+  city: CityReference;
+  hero: Hero;
+  directions: RichText;
+  arrival?: RichText;
+  closing: Closing;
+  seo: Seo;
+};
+
+export type TownService = {
+  _id: string;
+  _type: "townService";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  shown?: boolean;
+  instead?:
+    | HomePageReference
+    | PricesPageReference
+    | AreasPageReference
+    | GalleryPageReference
+    | AboutPageReference
+    | ContactPageReference
+    | PrivacyPageReference
+    | AccessibilityPageReference
+    | ServiceReference
+    | CityReference
+    | AreaServiceReference
+    | CityServiceReference
+    | TownPageReference
+    | LocationPageReference
+    | TownServiceReference;
   title: string;
   slug: Slug;
   city: CityReference;
@@ -1144,19 +1691,6 @@ export type GalleryPage = {
   seo: Seo;
 };
 
-export type AreasPage = {
-  _id: string;
-  _type: "areasPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: Hero;
-  textHeading: string;
-  text: RichText;
-  closing: Closing;
-  seo: Seo;
-};
-
 export type PricesPage = {
   _id: string;
   _type: "pricesPage";
@@ -1174,412 +1708,6 @@ export type PricesPage = {
   room?: PriceReference;
   closing: Closing;
   seo: Seo;
-};
-
-export type VideoReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "video";
-};
-
-export type ArticleReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "article";
-};
-
-export type SocialCardReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "socialCard";
-};
-
-export type SocialPostReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "socialPost";
-};
-
-export type HomePage = {
-  _id: string;
-  _type: "homePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero: Hero;
-  places?: Array<{
-    price: PriceReference;
-    x: number;
-    y: number;
-    _type: "place";
-    _key: string;
-  }>;
-  measure?: {
-    text: string;
-    left: number;
-    right: number;
-    y: number;
-  };
-  badges: Array<
-    {
-      _key: string;
-    } & ClaimReference
-  >;
-  about: {
-    heading: string;
-    intro?: string;
-    claims: Array<
-      {
-        _key: string;
-      } & ClaimReference
-    >;
-    points?: Array<string>;
-    pictures?: Array<
-      {
-        _key: string;
-      } & Picture
-    >;
-    review?: ReviewReference;
-  };
-  popular: {
-    heading: string;
-    intro?: string;
-    jobs: Array<{
-      title: string;
-      price: PriceReference;
-      service?: ServiceReference;
-      text: string;
-      _type: "popularJob";
-      _key: string;
-    }>;
-  };
-  services: {
-    heading: string;
-    intro?: string;
-    main: Array<
-      {
-        _key: string;
-      } & ServiceReference
-    >;
-    additionalHeading: string;
-    additional: Array<
-      {
-        _key: string;
-      } & ServiceReference
-    >;
-    review?: ReviewReference;
-  };
-  contact: {
-    heading: string;
-    intro?: string;
-    emergency: string;
-    emergencyText: string;
-  };
-  owner: {
-    heading: string;
-    intro?: string;
-    text: RichText;
-    picture?: Picture;
-    claims: Array<
-      {
-        _key: string;
-      } & ClaimReference
-    >;
-    sample?: boolean;
-  };
-  gallery: {
-    heading: string;
-    intro?: string;
-    projects: Array<
-      {
-        _key: string;
-      } & ProjectReference
-    >;
-  };
-  videos: {
-    heading: string;
-    intro?: string;
-    items: Array<
-      {
-        _key: string;
-      } & VideoReference
-    >;
-  };
-  articles: {
-    heading: string;
-    intro?: string;
-    items: Array<
-      {
-        _key: string;
-      } & ArticleReference
-    >;
-  };
-  social: {
-    heading: string;
-    intro?: string;
-    cards: Array<
-      {
-        _key: string;
-      } & SocialCardReference
-    >;
-    posts: Array<
-      {
-        _key: string;
-      } & SocialPostReference
-    >;
-  };
-  glance: {
-    heading: string;
-    intro?: string;
-  };
-  reviews: {
-    heading: string;
-    intro?: string;
-    items: Array<
-      {
-        _key: string;
-      } & ReviewReference
-    >;
-  };
-  quote: {
-    heading: string;
-    intro?: string;
-    formHeading: string;
-    steps: Array<string>;
-  };
-  areas: {
-    heading: string;
-    intro?: string;
-  };
-  guide: {
-    heading: string;
-    intro?: string;
-    chapters: Array<{
-      heading: string;
-      text: RichText;
-      _type: "chapter";
-      _key: string;
-    }>;
-  };
-  byLocation: {
-    heading: string;
-    intro?: string;
-  };
-  questions: {
-    heading: string;
-    intro?: string;
-    items: Array<
-      {
-        _key: string;
-      } & FaqReference
-    >;
-  };
-  links: {
-    heading: string;
-    intro?: string;
-    services: Array<
-      {
-        _key: string;
-      } & ServiceReference
-    >;
-    cities: Array<
-      {
-        _key: string;
-      } & CityReference
-    >;
-  };
-  closing: Closing;
-  seo: Seo;
-};
-
-export type Review = {
-  _id: string;
-  _type: "review";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  author: string;
-  city?: CityReference;
-  text: string;
-  service?: ServiceReference;
-  rating?: 1 | 2 | 3 | 4 | 5;
-  date: string;
-  place?: string;
-  work?: string;
-  source?: string;
-  savings?: number;
-  sample?: boolean;
-};
-
-export type Price = {
-  _id: string;
-  _type: "price";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  kind: "exact" | "from" | "range" | "custom";
-  minimum?: number;
-  maximum?: number;
-  openEnded?: boolean;
-  unit:
-    | "job"
-    | "squareFoot"
-    | "hour"
-    | "door"
-    | "visit"
-    | "month"
-    | "quarter"
-    | "year";
-  leastUnits?: number;
-  unitInFull?: boolean;
-  terms?: string;
-  label?: string;
-  covers?: string;
-  service?: ServiceReference;
-  town?: CityReference;
-};
-
-export type Service = {
-  _id: string;
-  _type: "service";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  aliases?: Array<string>;
-  category?: ServiceReference;
-  summary: string;
-  hero: Hero;
-  sections: Array<
-    | ({
-        _key: string;
-      } & ServiceCards)
-    | ({
-        _key: string;
-      } & Pricing)
-    | ({
-        _key: string;
-      } & Process)
-    | ({
-        _key: string;
-      } & Reasons)
-    | ({
-        _key: string;
-      } & Fixtures)
-    | ({
-        _key: string;
-      } & Prose)
-    | ({
-        _key: string;
-      } & Notice)
-    | ({
-        _key: string;
-      } & Consultation)
-    | ({
-        _key: string;
-      } & Stats)
-    | ({
-        _key: string;
-      } & Reviews)
-    | ({
-        _key: string;
-      } & Questions)
-    | ({
-        _key: string;
-      } & Areas)
-    | ({
-        _key: string;
-      } & Badges)
-    | ({
-        _key: string;
-      } & BeforeAfter)
-    | ({
-        _key: string;
-      } & Plans)
-    | ({
-        _key: string;
-      } & Schedule)
-    | ({
-        _key: string;
-      } & Projects)
-  >;
-  closing: Closing;
-  picture?: Picture;
-  cardPrice?: PriceReference;
-  seo: Seo;
-};
-
-export type City = {
-  _id: string;
-  _type: "city";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug: Slug;
-  state: "NC" | "SC";
-  tier: "primary" | "extended" | "nearby";
-  zipCodes: Array<string>;
-  location?: Geopoint;
-  hero: Hero;
-  serviceTexts?: Array<{
-    service: ServiceReference;
-    text: string;
-    _type: "serviceText";
-    _key: string;
-  }>;
-  reasons?: Array<string>;
-  about?: RichText;
-  mostReviews?: 2 | 3 | 4 | 5 | 6;
-  reviews?: Array<
-    {
-      _key: string;
-    } & ReviewReference
-  >;
-  questions?: Array<
-    {
-      _key: string;
-    } & FaqReference
-  >;
-  closing: Closing;
-  order: number;
-  furtherZipCodes?: Array<string>;
-  neighborhoods?: Array<string>;
-  landmarks?: Array<string>;
-  population?: number;
-  founded?: number;
-  areaSquareMiles?: number;
-  counties?: Array<string>;
-  government?: string;
-  economy?: Array<string>;
-  attractions?: Array<string>;
-  travelTime?: string;
-  averageHomeValue?: number;
-  propertyTypes?: Array<string>;
-  popularRenovations?: Array<string>;
-  activeAreas?: Array<string>;
-  development?: string;
-  projectTimeline?: ClaimReference;
-  climate?: string;
-  articles?: Array<
-    {
-      _key: string;
-    } & ArticleReference
-  >;
-  seo: Seo;
-};
-
-export type Geopoint = {
-  _type: "geopoint";
-  lat?: number;
-  lng?: number;
-  alt?: number;
 };
 
 export type SanityImageCrop = {
@@ -1904,20 +2032,7 @@ export type AllSanitySchemaTypes =
   | Plan
   | PublicFact
   | Faq
-  | LocationPage
-  | Slug
   | CityServiceShared
-  | CityService
-  | TownService
-  | TownPage
-  | AreaService
-  | AccessibilityPage
-  | PrivacyPage
-  | ContactPage
-  | AboutPage
-  | GalleryPage
-  | AreasPage
-  | PricesPage
   | VideoReference
   | ArticleReference
   | SocialCardReference
@@ -1926,8 +2041,21 @@ export type AllSanitySchemaTypes =
   | Review
   | Price
   | Service
+  | Slug
+  | AreasPage
   | City
   | Geopoint
+  | AreaService
+  | CityService
+  | TownPage
+  | LocationPage
+  | TownService
+  | AccessibilityPage
+  | PrivacyPage
+  | ContactPage
+  | AboutPage
+  | GalleryPage
+  | PricesPage
   | SanityImageCrop
   | SanityImageHotspot
   | Navigation
@@ -2151,142 +2279,618 @@ export type ChangesQueryResult = {
 
 // Source: ../web/lake/published-redirects.ts
 // Variable: query
-// Query: *[_type == "redirect"] | order(from) {  _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}}
-export type QueryResult = Array<{
-  _id: string;
-  _type: "redirect";
-  from: string;
-  address: string | null;
-  permanent: boolean | null;
-  page:
-    | {
-        _type: "aboutPage";
-        slug: null;
-      }
-    | {
-        _type: "accessibilityPage";
-        slug: null;
-      }
+// Query: {  "documents": *[_type == "redirect"] | order(from) {    _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}  },  "hidden": *[  _type in [    "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",    "project", "faq", "review", "video", "article", "socialCard", "socialPost"  ] && (shown == false || (    _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]    && (service->shown == false || city->shown == false || town->shown == false)  ))][defined(slug.current)]{    _type, slug, aliases,    "instead": coalesce(instead, service->instead, city->instead)->{_type, "slug": slug.current}  }}
+export type QueryResult = {
+  documents: Array<{
+    _id: string;
+    _type: "redirect";
+    from: string;
+    address: string | null;
+    permanent: boolean | null;
+    page:
+      | {
+          _type: "aboutPage";
+          slug: null;
+        }
+      | {
+          _type: "accessibilityPage";
+          slug: null;
+        }
+      | {
+          _type: "areaService";
+          slug: string;
+        }
+      | {
+          _type: "areasPage";
+          slug: null;
+        }
+      | {
+          _type: "city";
+          slug: string;
+        }
+      | {
+          _type: "cityService";
+          slug: string;
+        }
+      | {
+          _type: "contactPage";
+          slug: null;
+        }
+      | {
+          _type: "galleryPage";
+          slug: null;
+        }
+      | {
+          _type: "homePage";
+          slug: null;
+        }
+      | {
+          _type: "locationPage";
+          slug: string;
+        }
+      | {
+          _type: "pricesPage";
+          slug: null;
+        }
+      | {
+          _type: "privacyPage";
+          slug: null;
+        }
+      | {
+          _type: "service";
+          slug: string;
+        }
+      | {
+          _type: "townPage";
+          slug: string;
+        }
+      | {
+          _type: "townService";
+          slug: string;
+        }
+      | null;
+  }>;
+  hidden: Array<
     | {
         _type: "areaService";
-        slug: string;
-      }
-    | {
-        _type: "areasPage";
-        slug: null;
+        slug: Slug;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
       }
     | {
         _type: "city";
-        slug: string;
+        slug: Slug;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
       }
     | {
         _type: "cityService";
-        slug: string;
-      }
-    | {
-        _type: "contactPage";
-        slug: null;
-      }
-    | {
-        _type: "galleryPage";
-        slug: null;
-      }
-    | {
-        _type: "homePage";
-        slug: null;
+        slug: Slug;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
       }
     | {
         _type: "locationPage";
-        slug: string;
-      }
-    | {
-        _type: "pricesPage";
-        slug: null;
-      }
-    | {
-        _type: "privacyPage";
-        slug: null;
+        slug: Slug;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
       }
     | {
         _type: "service";
-        slug: string;
+        slug: Slug;
+        aliases: Array<string> | null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
       }
     | {
         _type: "townPage";
-        slug: string;
+        slug: Slug;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
       }
     | {
         _type: "townService";
-        slug: string;
+        slug: Slug;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
       }
-    | null;
-}>;
+  >;
+};
 
 // Source: ../web/lake/published-routes.ts
 // Variable: pagesQuery
-// Query: *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),  "aliases": select(_type == "service" => coalesce(aliases, []), []),  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])}
-export type PagesQueryResult = Array<
-  | {
-      _id: string;
-      _type: "areaService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
-  | {
-      _id: string;
-      _type: "city";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "cityService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "locationPage";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: never;
-    }
-  | {
-      _id: string;
-      _type: "service";
-      slug: string;
-      isMain: false | true;
-      aliases: Array<string> | Array<never>;
-      hasSchedule: false | true;
-    }
-  | {
-      _id: string;
-      _type: "townPage";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
-  | {
-      _id: string;
-      _type: "townService";
-      slug: string;
-      isMain: false;
-      aliases: Array<never>;
-      hasSchedule: false;
-    }
->;
+// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])  },  "hidden": *[  _type in [    "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",    "project", "faq", "review", "video", "article", "socialCard", "socialPost"  ] && (shown == false || (    _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]    && (service->shown == false || city->shown == false || town->shown == false)  ))]._id}
+export type PagesQueryResult = {
+  pages: Array<
+    | {
+        _id: string;
+        _type: "areaService";
+        slug: string;
+        isMain: false;
+        aliases: Array<never>;
+        hasSchedule: false;
+      }
+    | {
+        _id: string;
+        _type: "city";
+        slug: string;
+        isMain: false;
+        aliases: Array<never>;
+        hasSchedule: never;
+      }
+    | {
+        _id: string;
+        _type: "cityService";
+        slug: string;
+        isMain: false;
+        aliases: Array<never>;
+        hasSchedule: never;
+      }
+    | {
+        _id: string;
+        _type: "locationPage";
+        slug: string;
+        isMain: false;
+        aliases: Array<never>;
+        hasSchedule: never;
+      }
+    | {
+        _id: string;
+        _type: "service";
+        slug: string;
+        isMain: false | true;
+        aliases: Array<string> | Array<never>;
+        hasSchedule: false | true;
+      }
+    | {
+        _id: string;
+        _type: "townPage";
+        slug: string;
+        isMain: false;
+        aliases: Array<never>;
+        hasSchedule: false;
+      }
+    | {
+        _id: string;
+        _type: "townService";
+        slug: string;
+        isMain: false;
+        aliases: Array<never>;
+        hasSchedule: false;
+      }
+  >;
+  hidden: Array<string>;
+};
 
 // Source: ../web/page-kinds/about/query.ts
 // Variable: aboutPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "aboutPage"][0], {"_id": "aboutPage", "_type": "aboutPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}}, "workshop": about.pictures[0]{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "aboutPage"][0], {"_id": "aboutPage", "_type": "aboutPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}}, "workshop": about.pictures[0]{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
 export type AboutPageQueryResult = {
   site: {
     business:
@@ -5814,7 +6418,7 @@ export type GalleryPageQueryResult = {
 
 // Source: ../web/page-kinds/home/query.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      "numbers": jobs[]._key, jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business:
@@ -6409,6 +7013,7 @@ export type HomePageQueryResult = {
         popular: {
           heading: string;
           intro: string | null;
+          numbers: Array<string>;
           jobs: Array<{
             _key: string;
             title: string;
@@ -7054,7 +7659,7 @@ export type HomePageQueryResult = {
 
 // Source: ../web/page-kinds/local/queries.ts
 // Variable: townPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
 export type TownPageQueryResult = {
   site: {
     business:
@@ -8388,7 +8993,7 @@ export type TownPageQueryResult = {
 
 // Source: ../web/page-kinds/local/queries.ts
 // Variable: townServicePageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current}  }}
 export type TownServicePageQueryResult = {
   site: {
     business:
@@ -9728,7 +10333,7 @@ export type TownServicePageQueryResult = {
 
 // Source: ../web/page-kinds/location/query.ts
 // Variable: locationPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  "hiddenHere": *[_type == "areaService" && city._ref == ^._id && shown == false].service._ref,  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
 export type LocationPageQueryResult = {
   site: {
     business:
@@ -10395,6 +11000,7 @@ export type LocationPageQueryResult = {
         _type: "areaService";
         service: string;
       }>;
+      hiddenHere: Array<string>;
       serviceTexts: Array<{
         _key: string;
         text: string;
@@ -11696,7 +12302,7 @@ export type PricesPageQueryResult = {
 
 // Source: ../web/page-kinds/service-area/query.ts
 // Variable: serviceAreaPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    name, state, "slug": slug.current, zipCodes, landmarks, travelTime, reasons,      "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "newest": {"most": coalesce(mostReviews, 5), "all": *[_type == "review" && city._ref == ^._id] | order(date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,    "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "city" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    name, state, "slug": slug.current, zipCodes, landmarks, travelTime, reasons,      "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  "hiddenHere": *[_type == "areaService" && city._ref == ^._id && shown == false].service._ref,  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "newest": {"most": coalesce(mostReviews, 5), "all": *[_type == "review" && shown != false && city._ref == ^._id] | order(date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,    "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}  }}
 export type ServiceAreaPageQueryResult = {
   site: {
     business:
@@ -12248,6 +12854,7 @@ export type ServiceAreaPageQueryResult = {
       _type: "areaService";
       service: string;
     }>;
+    hiddenHere: Array<string>;
     serviceTexts: Array<{
       _key: string;
       text: string;
@@ -13102,7 +13709,7 @@ export type AreasPageQueryResult = {
 
 // Source: ../web/page-kinds/service-in-area/query.ts
 // Variable: serviceInAreaPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    _type == "areaService" => {        city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },      service->{_id, _type, title, "slug": slug.current, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}    },    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime, neighborhoods, propertyTypes, "picture": hero.picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "townPrices": *[_type == "price" && town._ref == ^.city._ref && service._ref == ^.service._ref] | order(_id){  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},      "reviews": *[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    _type == "areaService" => {        city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },      service->{_id, _type, title, "slug": slug.current, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}    },    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime, neighborhoods, propertyTypes, "picture": hero.picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "townPrices": *[_type == "price" && town._ref == ^.city._ref && service._ref == ^.service._ref] | order(_id){  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},      "reviews": *[_type == "review" && shown != false && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
 export type ServiceInAreaPageQueryResult = {
   site: {
     business:
@@ -14790,7 +15397,7 @@ export type ServiceInAreaPageQueryResult = {
 
 // Source: ../web/page-kinds/service/query.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}  }}
 export type ServicePageQueryResult = {
   site: {
     business:
@@ -16012,7 +16619,7 @@ export type ServicePageQueryResult = {
 
 // Source: ../web/page-kinds/statement/queries.ts
 // Variable: privacyPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "privacyPage"][0], {"_id": "privacyPage", "_type": "privacyPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "privacyPage"][0], {"_id": "privacyPage", "_type": "privacyPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
 export type PrivacyPageQueryResult = {
   site: {
     business:
@@ -17214,7 +17821,7 @@ export type PrivacyPageQueryResult = {
 
 // Source: ../web/page-kinds/statement/queries.ts
 // Variable: accessibilityPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "accessibilityPage"][0], {"_id": "accessibilityPage", "_type": "accessibilityPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}}},  "page": coalesce(*[_type == "accessibilityPage"][0], {"_id": "accessibilityPage", "_type": "accessibilityPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers}}}}}}
 export type AccessibilityPageQueryResult = {
   site: {
     business:

@@ -295,6 +295,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'price': {
+    shown: {"title":"Show on the website"},
     title: {"title":"What it’s for"},
     kind: {"title":"Kind of price"},
     minimum: {"title":"Amount"},
@@ -310,6 +311,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     town: {"title":"Only in this town"},
   },
   'service': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     title: {"title":"Name"},
     slug: {"title":"Web address"},
     aliases: {"title":"Other web addresses"},
@@ -323,6 +326,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'city': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     name: {"title":"Name"},
     slug: {"title":"Web address"},
     state: {"title":"State"},
@@ -364,6 +369,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     text: {"title":"Text"},
   },
   'areaService': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     title: {"title":"Name"},
     slug: {"title":"Web address"},
     city: {"title":"Town"},
@@ -374,6 +381,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'townPage': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     title: {"title":"Name"},
     slug: {"title":"Web address"},
     city: {"title":"Town"},
@@ -383,6 +392,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'townService': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     title: {"title":"Name"},
     slug: {"title":"Web address"},
     city: {"title":"Town"},
@@ -393,6 +404,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'cityService': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     title: {"title":"Name"},
     slug: {"title":"Web address"},
     city: {"title":"Town"},
@@ -416,6 +429,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     service: {"title":"Leads to"},
   },
   'locationPage': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     title: {"title":"Name"},
     slug: {"title":"Web address"},
     city: {"title":"Town"},
@@ -426,6 +441,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'review': {
+    shown: {"title":"Show on the website"},
     author: {"title":"Customer"},
     city: {"title":"Which town?"},
     text: {"title":"Their words"},
@@ -439,6 +455,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     sample: {"title":"Sample"},
   },
   'faq': {
+    shown: {"title":"Show on the website"},
     question: {"title":"Question"},
     answer: {"title":"Answer","holds":["richText"]},
     service: {"title":"Which job?"},
@@ -462,6 +479,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     confirmedBy: {"title":"Confirmed by"},
   },
   'plan': {
+    shown: {"title":"Show on the website"},
     title: {"title":"Name"},
     price: {"title":"Price"},
     bestFor: {"title":"Best for"},
@@ -469,6 +487,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     highlight: {"title":"Words on a badge"},
   },
   'project': {
+    shown: {"title":"Show on the website"},
     title: {"title":"Name"},
     category: {"title":"Category"},
     picture: {"title":"Picture","holds":["picture"]},
@@ -483,6 +502,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     sample: {"title":"Sample"},
   },
   'video': {
+    shown: {"title":"Show on the website"},
     title: {"title":"Title"},
     text: {"title":"Text"},
     kind: {"title":"Kind"},
@@ -492,6 +512,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     sample: {"title":"Sample"},
   },
   'article': {
+    shown: {"title":"Show on the website"},
     title: {"title":"Title"},
     text: {"title":"Text"},
     category: {"title":"Category"},
@@ -499,12 +520,14 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     sample: {"title":"Sample"},
   },
   'socialCard': {
+    shown: {"title":"Show on the website"},
     platform: {"title":"Platform"},
     handle: {"title":"Handle"},
     followers: {"title":"Followers"},
     text: {"title":"Text"},
   },
   'socialPost': {
+    shown: {"title":"Show on the website"},
     platform: {"title":"Platform"},
     kind: {"title":"Kind"},
     text: {"title":"Text"},

@@ -104,6 +104,31 @@ const fields = {
 /** The same in the form, which the browser checks, and where a form is answered without a script. */
 export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = fields
 
+/** The services that choices are about, by their ids. */
+const servicesOf: Options = {
+  handyman: 'service-handyman',
+  'furniture-assembly': 'service-furniture-assembly',
+  'drywall-repair': 'service-drywall-repair',
+  painting: 'service-painting',
+  plumbing: 'service-plumbing',
+  'bathroom-remodel': 'service-bathroom-remodeling',
+  'kitchen-remodel': 'service-kitchen-remodeling',
+  'home-renovation': 'service-renovations',
+  renovation: 'service-renovations',
+  construction: 'service-construction',
+  'property-maintenance': 'service-maintenance',
+}
+
+/** The choices that a website with these services offers; all where they are not known. */
+export function offeredOptions(options: Options, services?: readonly { _id: string }[]): Options {
+  if (!services) return options
+  const ids = new Set(services.map(({ _id }) => _id))
+  const offered = Object.entries(options).filter(
+    ([value]) => ids.has(servicesOf[value] ?? '') || !servicesOf[value],
+  )
+  return Object.fromEntries(offered)
+}
+
 /** The fields that take more than one line. */
 export type TextFieldName = {
   [Name in QuoteFieldName]: (typeof fields)[Name] extends { isText: true } ? Name : never

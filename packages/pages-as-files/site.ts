@@ -7,8 +7,11 @@ export type Headers = Readonly<Record<string, string>>
 /** Hashes of what stands in a page itself, as its Content-Security-Policy names them. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] }
 
-/** Sends visitors from one address of the site to a path of it, or to a whole address of another site. */
-export type Redirect = { from: string; to: string; permanent: boolean }
+/**
+ * Sends visitors from one address of the site to a path of it, or to a whole address of another site. Without a target it tells them
+ * that what was there has been taken away (status 410).
+ */
+export type Redirect = { from: string; to: string | null; permanent: boolean }
 
 /** What is known of the files below a folder. */
 export type Folder = {

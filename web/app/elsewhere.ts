@@ -11,6 +11,7 @@ import { publishedRoutes } from '../lake/published-routes.ts'
 export async function elsewhere(path: string): Promise<never> {
   const { redirects } = await publishedRedirects()
   const known = redirectAt(path, redirects)
+  if (known?.to === null) notFound()
   if (known?.permanent) permanentRedirect(known.to)
   if (known) redirect(known.to)
   const meant = meantPath(path)

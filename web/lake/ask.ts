@@ -6,6 +6,7 @@ import { lastGoodIn } from 'pages-as-files/last-good'
 import { z } from 'zod'
 import { client, environment } from './client.ts'
 import { ContentError, type ContentProblem, contentProblems, leftOutWords } from './content-error.ts'
+import { type Answer, askPage } from './hidden-documents.ts'
 import { type LastGood, mended, partsOf } from './mended-answer.ts'
 import type { PageQuery, Params } from './page-query.ts'
 import { isEmptied } from './preview-marks/places.ts'
@@ -26,7 +27,7 @@ export type Asked = Wanted & { answer: unknown }
 
 /** Asks the lake what a page should show; throws when the lake does not answer. */
 export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Asked> {
-  const answer = await answerNow(query, params)
+  const { found, shown: answer } = await answerNow(query, params)
   const { page, site } = answerShape.parse(answer)
   // Every page has the business: without both the dataset has just become private.
   if ((page === null || isEmptied(page)) && isEmptied(site?.business)) throw new NothingShown()
@@ -34,7 +35,7 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
     answer,
     digest: null,
     pageId: null,
-    documents: documentsIn(answer),
+    documents: documentsIn(found),
     about: new Set<string>(),
   }
   if (page === null) return gone
@@ -45,7 +46,7 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
     answer: shown,
     digest: digestOf(shown),
     pageId: document.safeParse(page).data?._id ?? null,
-    documents: documentsIn([answer, shown]),
+    documents: documentsIn([found, shown]),
     // Not the documents that only menus and footer link to.
     about: documentsIn([page, site?.business, site?.openingHours]),
     problem: problems.length > 0 ? { message, fields: problems, isMade } : undefined,
@@ -54,8 +55,8 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
 }
 
 /** What the lake answers at this moment. It is not cached, so that made-up addresses fill no cache. */
-export function answerNow({ groq }: PageQuery<unknown>, params: Params): Promise<unknown> {
-  return client.fetch(groq, params, { cache: 'no-store' })
+export function answerNow(query: PageQuery<unknown>, params: Params): Promise<Answer> {
+  return askPage(client, query, params, { cache: 'no-store' })
 }
 
 /** What a page shows of an answer, and what it does not show as it is, or shows as it was before. */

@@ -11,11 +11,11 @@ const drafts = { site: { business: { ...business, email: null } }, page: about }
 
 const lake = createServer(({ url = '' }, response) => {
   const isDraft = new URL(url, 'http://lake').searchParams.get('perspective') !== 'published'
-  const body = { result: isDraft ? drafts : published, ms: 1 }
+  const body = { result: { found: isDraft ? drafts : published, hidden: ['about'] }, ms: 1 }
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
 })
 
-test('a page whose business a draft has emptied is shown to an editor as visitors see it', async () => {
+test('a page is shown to an editor though it is hidden, and as visitors see it where a draft has emptied the business', async () => {
   for (const [name, value] of Object.entries(variablesFor(await listen(lake)))) vi.stubEnv(name, value)
   onTestFinished(() => close(lake))
   const { loadDrafts } = await import('./load-drafts.ts')

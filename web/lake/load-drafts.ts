@@ -5,6 +5,7 @@ import { lackWords } from '#content/documents/field-title.ts'
 import { parseAnswer } from './ask.ts'
 import { client, draftClient, environment } from './client.ts'
 import { ContentError } from './content-error.ts'
+import { askPage } from './hidden-documents.ts'
 import type { PageQuery, Params } from './page-query.ts'
 import { type Missing, markFields, noteMissing } from './preview-marks/marks.ts'
 import type { Place } from './preview-marks/places.ts'
@@ -17,7 +18,7 @@ const MOST_WORDS = 10
  * another document than the page's own is what visitors see of it.
  */
 export async function loadDrafts<Data>(query: PageQuery<Data>, path: string, params: Params) {
-  const answer: unknown = await draftClient.fetch(query.groq, params, { cache: 'no-store' })
+  const answer = await answerOf(draftClient, query, params)
   try {
     const drafts = parseMarked(query, path, answer)
     if (drafts) noteMissing({ isDraft: true, fields: missingIn(drafts.problems) })
@@ -33,13 +34,17 @@ export async function loadDrafts<Data>(query: PageQuery<Data>, path: string, par
 
 /** Null as well when what is published is not fit for a page either. */
 async function loadPublished<Data>(query: PageQuery<Data>, path: string, params: Params) {
-  const answer: unknown = await client.fetch(query.groq, params, { cache: 'no-store' })
+  const answer = await answerOf(client, query, params)
   try {
     return parseMarked(query, path, answer)
   } catch (error) {
     if (error instanceof ContentError) return null
     throw error
   }
+}
+
+async function answerOf(asked: typeof client, query: PageQuery<unknown>, params: Params): Promise<unknown> {
+  return (await askPage(asked, query, params, { cache: 'no-store' }, true)).shown
 }
 
 function parseMarked<Data>(query: PageQuery<Data>, path: string, answer: unknown) {

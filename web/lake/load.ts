@@ -4,6 +4,7 @@ import { parseAnswer } from './ask.ts'
 import { client, environment } from './client.ts'
 import { leftOutWords } from './content-error.ts'
 import { answerHeader, answersFolder, perspectiveCookie } from './draft-cookie.ts'
+import { askPage } from './hidden-documents.ts'
 import type { PageQuery, Params } from './page-query.ts'
 
 /** Everything a page shows, or null when no published document has its slug; throws a ContentError when a field is missing. */
@@ -18,7 +19,7 @@ const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params
     const { loadDrafts } = await import('./load-drafts.ts')
     return (await loadDrafts(query, path, values))?.data ?? null
   }
-  const { answer } = (await answerOfPublisher()) ?? { answer: await fetchKept(query.groq, values) }
+  const { answer } = (await answerOfPublisher()) ?? { answer: await fetchKept(query, values) }
   const shown = parseAnswer(query, path, answer)
   if (shown && shown.problems.length > 0) console.warn(leftOutWords(shown.problems))
   return shown?.data ?? null
@@ -42,6 +43,7 @@ async function answerOfPublisher(): Promise<{ answer: unknown } | undefined> {
 }
 
 /** Next keeps the answer with the page until `revalidatePath` is called for it. */
-async function fetchKept(groq: string, params: Params): Promise<unknown> {
-  return client.fetch(groq, params, { cache: environment.development ? 'no-store' : 'force-cache' })
+async function fetchKept(query: PageQuery<unknown>, params: Params): Promise<unknown> {
+  const cache = environment.development ? 'no-store' : 'force-cache'
+  return (await askPage(client, query, params, { cache })).shown
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { withoutHidden } from './hidden-documents.ts'
 import { mended, partsOf } from './mended-answer.ts'
 
 const claim = z.object({ _id: z.string(), value: z.string().min(1) })
@@ -90,4 +91,26 @@ test('what another query asks of a document is not taken for it', () => {
   expect(other.map(({ place }) => place)).not.toContain(
     parts.find((one) => one.document === 'business')?.place,
   )
+})
+
+test('what can’t be without a hidden document is left out with it, nobody is told, and nothing comes back of before', () => {
+  const plan = z.object({ _id: z.string(), price })
+  const section = z.object({ _key: z.string(), plans: z.array(plan).min(1) })
+  const ofPlans = z.object({ page: z.object({ _id: z.string(), sections: z.array(section) }) })
+  const planOf = (_id: string, minimum: number) => ({
+    ...{ _id, _type: 'plan' },
+    price: { _id: `price-${_id}`, _type: 'price', minimum },
+  })
+  const sectionOf = (...plans: unknown[]) => ({ _key: 'plans', _type: 'plans', plans })
+  const page = { _id: 'care', _type: 'service', sections: [sectionOf(planOf('a', 5), planOf('b', 6))] }
+  const good = partsOf({ page })
+  const before = (document: string, place: string) =>
+    good.find((part) => part.document === document && part.place === place)?.answer
+  const without = (...ids: string[]) =>
+    mended<unknown>(ofPlans, withoutHidden({ page }, new Set(ids)), before)
+  expect(without('price-a')).toMatchObject({
+    data: { page: { sections: [{ plans: [{ _id: 'b' }] }] } },
+    refused: [],
+  })
+  expect(without('price-a', 'b')).toMatchObject({ data: { page: { sections: [] } }, refused: [] })
 })

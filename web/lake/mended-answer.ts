@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Instead, Part } from 'pages-as-files'
 import type { z } from 'zod'
+import { isLessened, noteLessened } from './hidden-documents.ts'
 import { documentIn, hasFields } from './preview-marks/places.ts'
 
 /** What a page showed last of a document at a place of its answer; undefined where none ever did. */
@@ -17,8 +18,9 @@ type Mended<Data> = { answer: unknown; data: Data | undefined; refused: readonly
 
 /**
  * Has what is wrong in an answer cost itself alone: in place of a document that is not the page's own comes its last good answer,
- * or in a list nothing when there never was one, nor what stands there for its sake, and of a text only the node is left out. There is no
- * data when that is not enough.
+ * or in a list nothing when there never was one, nor what stands there for its sake, and of a text only the node is left out. What
+ * can't be without a document that is hidden is left out too, such as a section of which nothing is left. There is no data when
+ * that is not enough.
  */
 export function mended<Data>(parser: z.ZodType<Data>, answer: unknown, lastGood: LastGood): Mended<Data> {
   const refused: Refused[] = []
@@ -30,12 +32,13 @@ export function mended<Data>(parser: z.ZodType<Data>, answer: unknown, lastGood:
     const changes: Changes = new Map()
     const before = shown
     refused.push(
-      ...parsed.error.issues.map((issue) => {
+      ...parsed.error.issues.flatMap((issue) => {
         const change = changeFor(before, issue.path, (document, place) =>
           tried.has(`${document} ${place}`) ? undefined : lastGood(document, place),
         )
         if (change) changes.set(change.at, change)
-        return { answer: before, issue, instead: change?.instead }
+        // It is as the owner wants it.
+        return change?.isOfHidden ? [] : [{ answer: before, issue, instead: change?.instead }]
       }),
     )
     if (refused.some(({ instead }) => instead === undefined)) return { answer, data: undefined, refused }
@@ -55,7 +58,7 @@ export function partsOf(answer: unknown, step: Step = ROOT): Part[] {
   return id === undefined ? inside : [{ document: id, place: placeOf(step), answer }, ...inside]
 }
 
-type Change = { at: string; instead: Instead; use: string; value?: unknown }
+type Change = { at: string; instead: Instead; use: string; value?: unknown; isOfHidden?: boolean }
 type Changes = Map<string, Change>
 
 /** A value on the way to another, and where it is: by its keys, and by keys and types as all answers of a query have it. */
@@ -66,19 +69,26 @@ const ROOT: Step = { at: '', way: '', value: undefined, holder: undefined, holde
 function changeFor(answer: unknown, keys: readonly PropertyKey[], lastGood: LastGood): Change | undefined {
   const steps = [{ ...ROOT, value: answer }]
   for (const key of keys) steps.push(stepInto(steps.at(-1) ?? ROOT, String(key)))
-  let isOfDocument = false
+  const isOfHidden = isByHiding(steps.at(-1) ?? ROOT)
+  let isOfDocument = isOfHidden
   for (const step of steps.reverse()) {
     const { at, value, holder } = step
-    const leaveOut: Change = { at, instead: 'nothing', use: at }
+    const leaveOut: Change = { at, instead: 'nothing', use: at, isOfHidden }
     if (isTextNode(step)) return leaveOut
     const { id } = (isOwnPage(step) ? undefined : documentIn(value)) ?? {}
-    const good = id === undefined ? undefined : lastGood(id, placeOf(step))
+    // It was good with what is hidden now.
+    const good = id === undefined || isOfHidden ? undefined : lastGood(id, placeOf(step))
     if (good !== undefined) return { at, instead: 'before', use: `${id} ${placeOf(step)}`, value: good }
     isOfDocument ||= id !== undefined
     // The document, or what is in the list for its sake, such as a link to it.
     if (isOfDocument && Array.isArray(holder)) return leaveOut
   }
   return undefined
+}
+
+/** Whether a value was refused for what a hidden document leaves: an empty field, or too short a list. */
+function isByHiding({ value, holder }: Step): boolean {
+  return value === null ? isLessened(holder) : Array.isArray(value) && isLessened(value)
 }
 
 function stepInto({ at, way: holderWay, value: holder }: Step, key: string): Step {
@@ -110,12 +120,22 @@ function placeOf({ way, value }: Step): string {
 function changed(value: unknown, changes: Changes, at = ''): unknown {
   const change = changes.get(at)
   if (change) return change.value
+  if (!hasFields(value)) return value
+  const within = [...changes].filter(([place]) => place.startsWith(`${at}/`))
+  if (within.length === 0) return value
+  const next = changedInside(value, changes, at)
+  const hasLost = within.some(
+    ([place, { isOfHidden }]) => isOfHidden && !place.slice(at.length + 1).includes('/'),
+  )
+  return isLessened(value) || hasLost ? noteLessened(next) : next
+}
+
+function changedInside(value: Record<string, unknown>, changes: Changes, at: string): object {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => {
       const next = `${at}/${index}`
       return changes.get(next)?.instead === 'nothing' ? [] : [changed(item, changes, next)]
     })
-  if (!hasFields(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, changed(inner, changes, `${at}/${key}`)]),
   )

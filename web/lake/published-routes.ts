@@ -17,6 +17,7 @@ import { studioLink } from '#content/addresses/studio-link.ts'
 import { slugProblem } from '#content/addresses/web-address.ts'
 import type { PageKind } from '#content/documents/shown-on.ts'
 import { client, environment } from './client.ts'
+import { hiddenDocuments } from './fragments/hidden.ts'
 import type { Params } from './page-query.ts'
 import type { keeping } from './published-redirects.ts'
 
@@ -97,7 +98,7 @@ const otherRoutes: readonly SiteRoute[] = [
   { path: fixedPaths.manifest, kind: 'manifest', params: {} },
 ]
 
-type PublishedPage = z.infer<typeof pagesParser>[number]
+type PublishedPage = z.infer<typeof pageParser>
 
 /**
  * The published documents that have a page of their own. An address that can have none is left out and named in the log, and
@@ -105,7 +106,10 @@ type PublishedPage = z.infer<typeof pagesParser>[number]
  */
 async function publishedPages(asking: typeof keeping): Promise<PublishedPage[]> {
   const paths = new Set<string>()
-  const published = pagesParser.parse(await client.fetch(pagesQuery, { types: addressedTypes }, asking))
+  const { pages, hidden } = pagesParser.parse(
+    await client.fetch(pagesQuery, { types: addressedTypes }, asking),
+  )
+  const published = pages.filter(({ _id }) => !hidden.includes(_id))
   return published.flatMap((page) => {
     if (!isGood(page, 'slug', page.slug)) return []
     const path = pathOf(page)
@@ -131,20 +135,22 @@ function note(page: PublishedPage, field: string, problem: string): void {
   noted.add(words)
 }
 
-const pagesQuery = groq`*[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {
-  _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
-  "aliases": select(_type == "service" => coalesce(aliases, []), []),
-  "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])
+const pagesQuery = groq`{
+  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {
+    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
+    "aliases": select(_type == "service" => coalesce(aliases, []), []),
+    "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])
+  },
+  "hidden": ${hiddenDocuments}._id
 }`
 /** Programs can write any value into a document: one that is wrong must not take away the pages of all others. */
-const pagesParser = z.array(
-  z.object({
-    _id: z.string(),
-    _type: z.enum(addressedTypes),
-    slug: z.string().catch(''),
-    isMain: z.boolean(),
-    /** Further addresses of the same page; search engines are sent to the first. */
-    aliases: z.array(z.string().catch('')).catch([]),
-    hasSchedule: z.boolean().catch(false),
-  }),
-)
+const pageParser = z.object({
+  _id: z.string(),
+  _type: z.enum(addressedTypes),
+  slug: z.string().catch(''),
+  isMain: z.boolean(),
+  /** Further addresses of the same page; search engines are sent to the first. */
+  aliases: z.array(z.string().catch('')).catch([]),
+  hasSchedule: z.boolean().catch(false),
+})
+const pagesParser = z.object({ pages: z.array(pageParser), hidden: z.array(z.string()) })

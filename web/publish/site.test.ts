@@ -7,13 +7,16 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { pageKinds, shownOn } from '#content/documents/shown-on.ts'
 import { variablesFor } from '../testing/variables.ts'
 
-/** What the lake answers to each query, by the beginning of the query. */
+/** What the lake answers to each query, by the first name in it. */
 let results: Record<string, unknown>
+/** The lake's answer to the query of a page. */
+const answered = (found: unknown, hidden: readonly string[] = []) => ({ found: { found, hidden } })
 const lake = createServer(async (request, response) => {
   // Long queries are posted.
   const { searchParams } = new URL(request.url ?? '', 'http://lake')
   const query: string = searchParams.get('query') ?? JSON.parse(await text(request)).query
-  const [, result] = Object.entries(results).find(([start]) => query.trim().startsWith(start)) ?? []
+  const [name = ''] = /\w+/.exec(query) ?? []
+  const result = results[name]
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ result, ms: 1 }))
 })
 
@@ -54,7 +57,7 @@ beforeEach(() => {
 
 test('a page that lacks a field is told with its document, the field, and where to fill it in', async () => {
   const page = { _id: 'service-a', _type: 'service', title: 'Painting' }
-  results = { '{': { site: { business: {} }, page } }
+  results = answered({ site: { business: {} }, page })
   const { digest, pageId, problem } = await site.ask(route('/services/painting'))
   expect([digest, pageId]).toEqual([expect.stringMatching(/^[\w-]{16}$/), 'service-a'])
   const { message = '', fields = [] } = problem ?? {}
@@ -65,7 +68,8 @@ test('a page that lacks a field is told with its document, the field, and where 
 test('a dataset that became private takes no page back, and everybody may know why', async () => {
   const emptied = (type: string) => ({ _id: type, _type: type, hero: null })
   results = {
-    '{': { site: { business: emptied('business') }, page: emptied('aboutPage'), documents: [], count: 0 },
+    ...answered({ site: { business: emptied('business') }, page: emptied('aboutPage') }),
+    documents: { documents: [], count: 0 },
   }
   await expect(site.ask(route('/about'))).rejects.toBeInstanceOf(PublicError)
   await expect(site.changes('', [])).rejects.toBeInstanceOf(PublicError)
@@ -74,7 +78,7 @@ test('a dataset that became private takes no page back, and everybody may know w
 test('pages are those of documents, those that are filled in for visitors, and the others', async () => {
   const _type = 'service'
   const one = { _id: 'a', _type, slug: 'painting', isMain: true, aliases: ['walls'], hasSchedule: true }
-  results = { '*[_type in': [one] }
+  results = { pages: { pages: [one], hidden: [] } }
   const routes = await site.routes()
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
   const painting = ['/services/painting', '/services/walls', '/any-town/painting', '/reminders/painting.ics']
@@ -108,7 +112,8 @@ test.each([
       address: '/prices',
       permanent: true,
     }
-    results = { '*[_type == "redirect"]': [{ ...good, _id: 'odd', from: '/b', ...odd }, good] }
+    const documents = [{ ...good, _id: 'odd', from: '/b', ...odd }, good]
+    results = { documents: { documents, hidden: [] } }
     const { redirects, lacks } = await site.redirects()
     expect(redirects).toEqual([{ from: '/a', to: '/prices', permanent: true }])
     expect(lacks).toEqual([
@@ -117,6 +122,41 @@ test.each([
     expect(warn).toHaveBeenLastCalledWith(expect.stringMatching(/odd.*http:\S+id=odd;type=redirect/))
   },
 )
+
+test('a hidden page leads where the owner says, or says that it was taken away, at each of its addresses', async () => {
+  const page = { _type: 'service', slug: { current: 'painting' }, aliases: ['walls'], instead: null }
+  const instead = { _type: 'service', slug: 'handyman' }
+  const town = { ...page, _type: 'cityService', slug: { current: 'matthews/painting' }, instead }
+  const own = {
+    _id: 'own',
+    _type: 'redirect',
+    from: '/services/walls',
+    page: null,
+    address: '/prices',
+    permanent: true,
+  }
+  results = { documents: { documents: [own], hidden: [page, town] } }
+  const { redirects } = await site.redirects()
+  expect(redirects).toEqual([
+    { from: '/services/painting', to: null, permanent: false },
+    { from: '/services/walls', to: '/prices', permanent: true },
+    { from: '/service-areas/matthews/painting', to: '/services/handyman', permanent: false },
+  ])
+})
+
+test('a page that is hidden is gone, and waits for the day it is shown again', async () => {
+  const page = { _id: 'service-a', _type: 'service', title: 'Painting' }
+  results = answered({ site: { business: { name: 'A' } }, page }, ['service-a'])
+  const { digest, documents } = await site.ask(route('/services/painting'))
+  expect([digest, documents.has('service-a')]).toEqual([null, true])
+  results = {
+    pages: {
+      pages: [{ _id: 'service-a', _type: 'service', slug: 'painting', isMain: true }],
+      hidden: ['service-a'],
+    },
+  }
+  expect((await site.routes()).some(({ documentId }) => documentId)).toBe(false)
+})
 
 test('a document that is new may show on every kind of page that shows its type, and on every page what stands there', () => {
   expect(kindsAfter('price', false, pageQueries)).toEqual(shownOn('price'))
@@ -155,7 +195,7 @@ test.each([
 })
 
 test('Next renders what the lake answered the publisher, also when it is of another build than before', async () => {
-  results = { '{': { site: { business: {} }, page: { _id: 'about' } } }
+  results = answered({ site: { business: {} }, page: { _id: 'about' } })
   const wanted = await site.ask(route('/about'))
   results = {}
   const words = async () => String((await site.render(route('/about'), wanted)).body)
@@ -167,7 +207,7 @@ test('Next renders what the lake answered the publisher, also when it is of anot
 })
 
 test('a page that Next brings without asking what it is to show is not taken', async () => {
-  results = { '{': { site: { business: {} }, page: { _id: 'about' } } }
+  results = answered({ site: { business: {} }, page: { _id: 'about' } })
   const wanted = await site.ask(route('/about'))
   isKeeping = true
   await expect(site.render(route('/about'), wanted)).rejects.toThrow('without fetching what it should show')

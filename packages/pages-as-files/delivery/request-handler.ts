@@ -123,7 +123,7 @@ function requestHandler({ site, folder, publisherUrl, hasMirror = false }: Deliv
       const methodsHere = allowed ?? READ
       if (!methodsHere.some((method) => method === request.method))
         return refuseMethod(request, response, methodsHere)
-      if (!target) return notFound()
+      if (!target) return nothingHere(404)
       if (path === webhookPath) return passOn()
       if (path === site.healthPath) return tell(await healthOf(published, publisher, mirror()))
       if (path === site.documentStatusPath)
@@ -149,7 +149,9 @@ function requestHandler({ site, folder, publisherUrl, hasMirror = false }: Deliv
       if (file) return send(file)
       const meant = meantPath(path)
       const lead = published.redirectAt(path) ?? (meant && published.redirectAt(meant))
-      if (lead) return redirect(response, lead.permanent ? 308 : 307, locationOf(lead, search))
+      if (lead && lead.to !== null)
+        return redirect(response, lead.permanent ? 308 : 307, locationOf(lead.to, search))
+      if (lead) return nothingHere(410)
       const other = meant && isShown(meant) ? escapedPath(meant) : simplerPath(path)
       if (other) return redirect(response, 308, `${other}${search}`)
       return readUnknown(plainPath(path))
@@ -164,7 +166,7 @@ function requestHandler({ site, folder, publisherUrl, hasMirror = false }: Deliv
       }
       if (page) return send(page)
       if (published.isUnmade(path)) return sendMade(path, false)
-      return isPicture(path) ? noPicture() : notFound()
+      return isPicture(path) ? noPicture() : nothingHere(404)
     }
 
     async function send(file: PublishedFile): Promise<void> {
@@ -174,7 +176,7 @@ function requestHandler({ site, folder, publisherUrl, hasMirror = false }: Deliv
       await published.refreshNow()
       const newest = published.fileAt(file.path)
       if (newest && newest !== file && (await sender.send(request, response, newest))) return
-      return newest ? sendMade(file.path, true) : notFound()
+      return newest ? sendMade(file.path, true) : nothingHere(404)
     }
 
     /** A picture that nobody has drawn yet, or a file that was damaged. */
@@ -190,13 +192,13 @@ function requestHandler({ site, folder, publisherUrl, hasMirror = false }: Deliv
       say(request, response, 404, 'There is no picture at this address.')
     }
 
-    async function notFound(): Promise<void> {
+    async function nothingHere(status: 404 | 410): Promise<void> {
       if (!published.state().isWhole) return say(request, response, 503, BEING_MADE, LATER)
       const page = published.fileAt(NOT_FOUND)
-      if (page && (await sender.send(request, response, page, 404))) return
+      if (page && (await sender.send(request, response, page, status))) return
       const again = page && (await make(page.path, true))
-      if (again && (await sender.send(request, response, again, 404))) return
-      say(request, response, 404, 'There’s nothing at this address.')
+      if (again && (await sender.send(request, response, again, status))) return
+      say(request, response, status, 'There’s nothing at this address.')
     }
 
     /** A page for browsers, and a sentence for programs. */

@@ -65,7 +65,7 @@ export function redirectAt(path: string, redirects: readonly Redirect[]): Redire
 const BEYOND_ASCII = /[^ -~]+/g
 
 /** The address that a visitor is sent to: with the query of the request (`search`), unless the target has a query of its own. */
-export function locationOf({ to }: Redirect, search: string): string {
+export function locationOf(to: string, search: string): string {
   const address = to.replace(BEYOND_ASCII, encodeURIComponent)
   if (to.includes('?') || !to.startsWith('/')) return address
   const [path = '', anchor] = address.split('#')

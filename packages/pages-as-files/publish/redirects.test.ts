@@ -32,6 +32,17 @@ test('a page at its address comes before a redirect, for as long as it is there'
   await expect.poll(async () => (await ask(site.url, PLUMBING)).text).toContain('back again')
 })
 
+test('an address without a redirect’s target says that its page was taken away, until the page is back', async () => {
+  await site.takeBack(PLUMBING)
+  site.content.redirects.push({ from: PLUMBING, address: null })
+  await publishRedirect()
+  const { status, text } = await ask(site.url, PLUMBING)
+  expect(status).toBe(410)
+  expect(text).toBe((await ask(site.url, '/nowhere')).text)
+  await site.publish(PLUMBING, 'back again')
+  await expect.poll(async () => (await ask(site.url, PLUMBING)).status).toBe(200)
+})
+
 test('a redirect to a page that is published with it never leads to one that is not there', async () => {
   site.content.redirects.push({ from: TILES, address: '/services/tiling' })
   site.content.publish('/services/tiling', 'quite new')

@@ -4,7 +4,7 @@ export type More = { shown?: object; images?: readonly string[] }
 
 /** What is published, by the path of its page. */
 export class Content {
-  readonly redirects: { from: string; address: string }[] = []
+  readonly redirects: { from: string; address: string | null }[] = []
   /** Ids of those that lead nowhere. */
   readonly ignoredRedirects: string[] = []
   /** When a document was changed last, where that is not the day of all. */

@@ -4,7 +4,7 @@ import { Contact } from '../../components/contact/contact.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { Quote } from '../../page-kinds/home/quote.tsx'
 import { EmergencyReport } from '../../sections/consultation/emergency-report.tsx'
-import { business, home, sampleOf } from '../../testing/samples.ts'
+import { business, home, sampleOf, site } from '../../testing/samples.ts'
 import type { Example, Examples } from './example.ts'
 import { inSection } from './frames.tsx'
 
@@ -55,7 +55,7 @@ const blocks: Examples = {
     lacks: ['form', '#contact'],
   },
   Contact: {
-    shows: <Contact contact={contact} business={business} />,
+    shows: <Contact contact={contact} site={site} />,
     says: [contact.heading, contact.emergency, 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
     // The form's next steps and its own, then the office, the card, the emergency, the profiles and the license.
     links: [
@@ -71,7 +71,7 @@ const blocks: Examples = {
     has: ['section#contact #report', `[aria-label*="${consultation.action}"]`, '[data-form="emergency"]'],
   },
   Quote: {
-    shows: <Quote quote={quote} business={business} />,
+    shows: <Quote quote={quote} site={site} />,
     says: [`${quote.steps.join(' ')} Get Your FREE Estimate Today`],
     links: [TEL, SMS, MAIL, SMS, TEL, PRIVACY],
     has: ['#quote'],

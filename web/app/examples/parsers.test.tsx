@@ -25,8 +25,8 @@ test.each([
   [
     'five popular jobs',
     homeParser.shape.popular,
-    { ...home.popular, jobs: home.popular.jobs.slice(1) },
-    ['jobs'],
+    { ...home.popular, numbers: home.popular.numbers.slice(1) },
+    ['numbers'],
   ],
 ])('%s is refused by its place', (_name, parser, answer, place) => {
   expect(parser.safeParse(answer).error?.issues[0]?.path).toEqual(place)

@@ -3,6 +3,7 @@ import { contactCardPath } from '#content/addresses/downloads.ts'
 import { anchors } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { addressOf, type BusinessFragment } from '../../lake/fragments/site/business.ts'
+import { type Site, servicesOf } from '../../lake/fragments/site/site-query.ts'
 import { CallButton, quoteMailLink, quoteTextLink } from '../contact-links/contact-buttons.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'
@@ -19,16 +20,17 @@ import { Head } from '../text/section-head.tsx'
 import { Trust } from '../trust/trust.tsx'
 import type { ContactFragment } from './query.ts'
 
-type ContactProps = { contact: ContactFragment; business: BusinessFragment }
+type ContactProps = { contact: ContactFragment; site: Pick<Site, 'business' | 'mainServices' | 'services'> }
 
-export function Contact({ contact, business }: ContactProps) {
+export function Contact({ contact, site }: ContactProps) {
+  const { business } = site
   return (
     <Band id={anchors.contact} data-section="contact">
       <Columns wide="start" from="lg" className="mx-auto w-page">
         <div>
           <Head heading={contact.heading} intro={contact.intro} />
           <div className={`${cards.usual} print:hidden`}>
-            <QuoteForm form="message" business={business} />
+            <QuoteForm form="message" business={business} services={servicesOf(site)} />
           </div>
         </div>
         <div className="space-y-4" data-beside-form="">
@@ -49,7 +51,9 @@ export function Contact({ contact, business }: ContactProps) {
   )
 }
 
-function Emergency({ contact, business }: ContactProps) {
+type EmergencyProps = { contact: ContactFragment; business: BusinessFragment }
+
+function Emergency({ contact, business }: EmergencyProps) {
   return (
     <div className={notices.emergency}>
       <Badge look="destructive" icon="alert" className="max-md:hidden">

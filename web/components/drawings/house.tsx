@@ -22,10 +22,11 @@ const NUMBERS = [
 
 const CIRCLE = 'a15 15 0 1 0 30 0a15 15 0 1 0-30 0'
 
-const LABEL = 'Front elevation of a two-story house. Numbers one to six mark where each priced job happens.'
+const LABEL = 'Front elevation of a two-story house. Numbers mark where each priced job happens.'
 
-/** The elevation whose numbers 1 to 6 are the items of the price list beside it. */
-export function House() {
+/** The elevation whose numbers are the items of the price list beside it: for each its place among the six, from 0. */
+export function House({ places }: { places: readonly number[] }) {
+  const numbers = places.flatMap((place) => NUMBERS[place] ?? [])
   return (
     <svg
       className={`${drawing} max-md:mx-auto max-md:max-w-68`}
@@ -37,19 +38,19 @@ export function House() {
       <Walls />
       <Porch />
       <Dimensions />
-      <path className={lines.leader} d={NUMBERS.map(({ leader }) => leader).join('')} />
-      <path className={lines.spots} d={NUMBERS.map(({ spot: [x, y] }) => `M${x} ${y}h0`).join('')} />
+      <path className={lines.leader} d={numbers.map(({ leader }) => leader).join('')} />
+      <path className={lines.spots} d={numbers.map(({ spot: [x, y] }) => `M${x} ${y}h0`).join('')} />
       <path
         className="fill-paper stroke-ink"
-        d={NUMBERS.map(({ number: [x, y] }) => `M${x - 15} ${y}${CIRCLE}`).join('')}
+        d={numbers.map(({ number: [x, y] }) => `M${x - 15} ${y}${CIRCLE}`).join('')}
       />
       {/* Each character has its own place. */}
       <text
         className="fill-ink stroke-none text-[14px] font-bold [text-anchor:middle]"
-        x={NUMBERS.map(({ number: [x] }) => x).join(' ')}
-        y={NUMBERS.map(({ number: [, y] }) => y + 5).join(' ')}
+        x={numbers.map(({ number: [x] }) => x).join(' ')}
+        y={numbers.map(({ number: [, y] }) => y + 5).join(' ')}
       >
-        {NUMBERS.map((_, index) => index + 1).join('')}
+        {numbers.map((_, index) => index + 1).join('')}
       </text>
     </svg>
   )

@@ -6,7 +6,7 @@ export const galleryProjection = `${blockHeadingProjection}, projects[]->{${proj
 
 export const galleryParser = z.object({
   ...blockHeadingFields,
-  projects: z.array(projectParser).min(1, 'needs at least one project'),
+  projects: z.array(projectParser),
 })
 
 export type GalleryFragment = z.infer<typeof galleryParser>

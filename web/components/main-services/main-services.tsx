@@ -17,7 +17,7 @@ type MainServicesProps = Pick<MainServicesFragment, 'heading' | 'main'> & {
 
 type Service = MainServicesFragment['main'][number]
 type Town = Pick<CityLink, '_type' | 'name' | 'slug'> &
-  Pick<TownServicesFragment, 'serviceTexts' | 'pagesHere'>
+  Pick<TownServicesFragment, 'serviceTexts' | 'pagesHere' | 'hiddenHere'>
 
 export function MainServices({ heading, intro, main, town }: MainServicesProps) {
   return (
@@ -102,9 +102,13 @@ function ServiceCard({ service, town, place }: ServiceCardProps) {
   )
 }
 
-/** The page of a service in a town. Of a trade every town has one; elsewhere the page of another town would be shown. */
+/**
+ * The page of a service in a town. Of a trade every town has one, unless it is hidden there; elsewhere the page of another town
+ * would be shown.
+ */
 function pageHere(service: Service, town: Town | undefined) {
   const { _id, slug, title } = service
-  if (!town || !(isTrade(slug) || town.pagesHere.some((page) => page.service === _id))) return undefined
+  if (!town || town.hiddenHere.includes(_id)) return undefined
+  if (!(isTrade(slug) || town.pagesHere.some((page) => page.service === _id))) return undefined
   return { title: `${title} in ${town.name}`, path: townServicePath(town, service) }
 }

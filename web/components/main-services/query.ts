@@ -29,6 +29,7 @@ export type MainServicesFragment = z.infer<typeof mainServicesParser>
 export const townServicesProjection = `
   "home": ${singleton('homePage')}{_id, _type, services{main[]->{${serviceCardProjection}}}},
   "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},
+  "hiddenHere": *[_type == "areaService" && city._ref == ^._id && shown == false].service._ref,
   serviceTexts[]{_key, text, "service": service._ref}
 `
 
@@ -36,6 +37,8 @@ export const townServicesFields = {
   home: ofHomePageParser({ services: z.object({ main: z.array(serviceCardParser) }) }),
   /** The pages about a service in this town, with the id of the service. */
   pagesHere: z.array(z.object({ _id: z.string(), _type: z.literal('areaService'), service: z.string() })),
+  /** The ids of services whose page in this town is hidden. */
+  hiddenHere: z.array(z.string()),
   /** Texts that this town has of its own, by the id of the service. */
   serviceTexts: z.array(z.object({ _key: z.string(), text: requiredText, service: z.string() })).nullable(),
 }

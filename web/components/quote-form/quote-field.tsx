@@ -1,4 +1,9 @@
-import { type QuoteFieldName, type QuoteForm, quoteFields } from '#content/quote/quote-form.ts'
+import {
+  offeredOptions,
+  type QuoteFieldName,
+  type QuoteForm,
+  quoteFields,
+} from '#content/quote/quote-form.ts'
 import { fields } from '../controls/field.ts'
 import { mustacheVariable } from './mustache.tsx'
 
@@ -26,6 +31,8 @@ type QuoteFieldProps = {
   name: QuoteFieldName
   /** What the page knows before anybody types. */
   known?: string
+  /** Those that can be asked for. */
+  services?: readonly { _id: string }[] | undefined
   /** Holds what the visitor typed, in the template of an answer. */
   isFilled?: boolean
 }
@@ -49,7 +56,7 @@ export function QuoteField(props: QuoteFieldProps) {
   )
 }
 
-function Control({ id, name, known, isFilled = false }: QuoteFieldProps & { id: string }) {
+function Control({ id, name, known, services, isFilled = false }: QuoteFieldProps & { id: string }) {
   const {
     optional,
     longest: maxLength,
@@ -64,7 +71,7 @@ function Control({ id, name, known, isFilled = false }: QuoteFieldProps & { id: 
     return (
       <select {...named} className={fields.input}>
         <option value="">Choose one</option>
-        {Object.entries(options).map(([value, words]) => (
+        {Object.entries(offeredOptions(options, services)).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>

@@ -26,12 +26,15 @@ type QuoteFormProps = {
   id?: string
   topic?: QuoteTopic
   offers?: Offers
+  /** Those that people can choose from; without it all that the form knows. */
+  services?: readonly { _id: string }[]
   /** A form with what the visitor typed, to correct or to change. */
   again?: 'wrong' | 'ready'
 }
 
 /** Asks for what a request needs. Without a script the site answers with the ways to send what was typed: see web/publish/your-request. */
-export function QuoteForm({ form, business, action, id, topic, offers, again }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { form, business, action, id, again } = props
   const { email, phone } = business
   const words = formWords(form, business)
   const send = action ?? words.action
@@ -46,7 +49,7 @@ export function QuoteForm({ form, business, action, id, topic, offers, again }: 
         <div data-template="">
           <Unsent />
         </div>
-        <Fields form={form} topic={topic} offers={offers} isFilled={again !== undefined} />
+        <Fields {...props} isFilled={again !== undefined} />
         <ButtonRow className="col-span-full">
           <Button type="submit" name="form" value={form} look={lookOf(form, again)} size="lg">
             {again === 'ready' ? 'Update my request' : send}
@@ -70,14 +73,13 @@ function lookOf(form: QuoteFormName, again: QuoteFormProps['again']): ButtonLook
 /** What a page fills in, and hardly anybody changes: it needs no room of its own. */
 const folded: readonly QuoteFieldName[] = ['job', 'town']
 
-type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'offers'> & { isFilled: boolean }
+type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'offers' | 'services'> & { isFilled: boolean }
 
-function Fields({ form, topic, offers = {}, isFilled }: FieldsProps) {
+function Fields({ form, topic, offers = {}, services, isFilled }: FieldsProps) {
   const known: Partial<Record<QuoteFieldName, string>> = { job: topic?.service, town: topic?.town }
   const field = (name: QuoteFieldName) => {
     const choice = choiceNames.find((one) => one === name)
-    if (!choice)
-      return <QuoteField key={name} form={form} name={name} known={known[name]} isFilled={isFilled} />
+    if (!choice) return <QuoteField key={name} {...{ form, name, services, isFilled }} known={known[name]} />
     if (isFilled) return <Chosen key={name} name={choice} form={form} />
     return <Choice key={name} name={choice} offers={offers} />
   }

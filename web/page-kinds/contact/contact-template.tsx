@@ -34,7 +34,7 @@ export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
         />
       }
     >
-      <Contact contact={contact} business={site.business} />
+      <Contact contact={contact} site={site} />
       <Hours site={site} />
       <NextSteps heading={page.nextHeading} steps={page.steps} />
     </SingleTemplate>

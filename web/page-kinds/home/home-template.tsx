@@ -32,17 +32,18 @@ export function HomeTemplate(props: HomeProps) {
 }
 
 /** What the business offers, and how to get in touch. */
-function Offer({ page, site: { business } }: HomeProps) {
+function Offer({ page, site }: HomeProps) {
+  const { business } = site
   return (
     <>
       <HomeHero {...page} jobs={page.popular.jobs} business={business} />
       <About about={page.about} />
-      <PopularServices popular={page.popular} business={business} />
+      {page.popular.jobs.length > 0 && <PopularServices popular={page.popular} business={business} />}
       <Band as="div">
         <MainServices {...page.services} />
         <AdditionalServices services={page.services} />
       </Band>
-      <Contact contact={page.contact} business={business} />
+      <Contact contact={page.contact} site={site} />
     </>
   )
 }
@@ -53,15 +54,15 @@ function Reputation({ page, site }: HomeProps) {
   return (
     <>
       <Owner owner={page.owner} business={business} />
-      <Gallery gallery={page.gallery} />
+      {page.gallery.projects.length > 0 && <Gallery gallery={page.gallery} />}
       <Band as="div" look="folds">
-        <Videos videos={page.videos} />
-        <Articles articles={page.articles} />
+        {page.videos.items.length > 0 && <Videos videos={page.videos} />}
+        {page.articles.items.length > 0 && <Articles articles={page.articles} />}
       </Band>
       <Social social={page.social} profiles={business.profiles} />
       <AtAGlance {...page.glance} site={site} />
       <Reviews {...page.reviews} reviews={page.reviews.items} reviewsUrl={business.reviewsUrl} />
-      <Quote quote={page.quote} business={business} />
+      <Quote quote={page.quote} site={site} />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
       <Columns wide="half" className="mx-auto w-page">
         <div className="lg:sticky lg:top-28">
           <Head heading={popular.heading} intro={popular.intro} />
-          <House />
+          <House places={popular.jobs.map(({ _key }) => popular.numbers.indexOf(_key))} />
         </div>
         <div className="space-y-4">
           <ol className="numbered">

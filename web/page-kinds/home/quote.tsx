@@ -8,11 +8,12 @@ import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { Fold, PhoneFold } from '../../components/text/fold.tsx'
 import { Lead } from '../../components/text/lead.tsx'
 import { StepList } from '../../components/text/steps.tsx'
-import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import { type Site, servicesOf } from '../../lake/fragments/site/site-query.ts'
 import type { HomePage } from './query.ts'
 
 /** What happens after a request, beside the form that makes one; its anchor is inside, so that a link to it opens the fold. */
-export function Quote({ quote, business }: { quote: HomePage['quote']; business: BusinessFragment }) {
+export function Quote({ quote, site }: { quote: HomePage['quote']; site: Site }) {
+  const { business } = site
   return (
     <Band look="plate taped" data-section="quote">
       <Columns wide="end" className="mx-auto w-page">
@@ -30,7 +31,7 @@ export function Quote({ quote, business }: { quote: HomePage['quote']; business:
         <div className={`${cards.usual} max-md:p-0 print:hidden`} data-section="estimate-form">
           <Fold title={<h3>{quote.formHeading}</h3>} look="button">
             <div className="max-md:p-5">
-              <QuoteForm form="estimate" business={business} id={anchors.quote} />
+              <QuoteForm form="estimate" business={business} services={servicesOf(site)} id={anchors.quote} />
             </div>
           </Fold>
         </div>

@@ -10,6 +10,7 @@ import {
 import type { ServiceAreaPageQueryResult } from '#content/sanity.types.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
 import { factsFields, factsProjection } from '../../lake/fragments/facts.ts'
+import { isShown } from '../../lake/fragments/hidden.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { questionParser, questionProjection } from '../../lake/fragments/text/question.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
@@ -17,7 +18,7 @@ import { richTextParser, richTextProjection } from '../../lake/fragments/text/ri
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
-const ofTown = `*[_type == "review" && city._ref == ^._id] | order(date desc, _id)`
+const ofTown = `*[_type == "review" && ${isShown} && city._ref == ^._id] | order(date desc, _id)`
 
 const serviceAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},

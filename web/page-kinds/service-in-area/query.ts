@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { optionalText, optionalTexts } from '#content/documents/field-kinds.ts'
 import type { ServiceInAreaPageQueryResult } from '#content/sanity.types.ts'
+import { isShown } from '../../lake/fragments/hidden.ts'
 import {
   cityLinkParser,
   cityLinkProjection,
@@ -23,7 +24,7 @@ import {
 import { sharedParser, sharedProjection, tradeParser, tradeProjection } from '../trade/query.ts'
 import { pageQuery } from '../typed-query.ts'
 
-const ofTradeInTown = `*[_type == "review" && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)`
+const ofTradeInTown = `*[_type == "review" && ${isShown} && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)`
 
 const pricesOfTradeInTown = `*[_type == "price" && town._ref == ^.city._ref && service._ref == ^.service._ref] | order(_id)`
 

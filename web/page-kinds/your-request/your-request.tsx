@@ -12,18 +12,21 @@ import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { OtherWays, Pieces } from '../../components/quote-form/send-it.tsx'
 import { Lead } from '../../components/text/lead.tsx'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
-import type { Site } from '../../lake/fragments/site/site-query.ts'
+import { type Site, servicesOf } from '../../lake/fragments/site/site-query.ts'
+
+type Asked = { site: Pick<Site, 'business' | 'mainServices' | 'services'> }
 
 /** The template of every answer to a quote form that was sent without a script; web/publish/your-request fills it in. */
-export function YourRequest({ site: { business } }: { site: Pick<Site, 'business'> }) {
+export function YourRequest({ site }: Asked) {
+  const { business } = site
   return (
     <Band>
       <div className="mx-auto w-page space-y-4">
         <MustacheSection name="ready">
-          <Ready business={business} />
+          <Ready site={site} />
         </MustacheSection>
         <MustacheSection name="wrong">
-          <Wrong business={business} />
+          <Wrong site={site} />
         </MustacheSection>
         <MustacheSection name="refused">
           <Refused business={business} />
@@ -34,7 +37,8 @@ export function YourRequest({ site: { business } }: { site: Pick<Site, 'business
   )
 }
 
-function Ready({ business }: { business: BusinessFragment }) {
+function Ready({ site }: Asked) {
+  const { business } = site
   return (
     <Columns wide="half" from="lg">
       <div className="space-y-4">
@@ -61,13 +65,13 @@ function Ready({ business }: { business: BusinessFragment }) {
       </div>
       <div className={`${cards.usual} space-y-4`}>
         <h2 className="text-h3">Need to change something?</h2>
-        <FormAgain business={business} again="ready" />
+        <FormAgain site={site} again="ready" />
       </div>
     </Columns>
   )
 }
 
-function Wrong({ business }: { business: BusinessFragment }) {
+function Wrong({ site }: Asked) {
   return (
     <Columns wide="end" from="lg">
       <div className="space-y-4" role="alert">
@@ -83,17 +87,17 @@ function Wrong({ business }: { business: BusinessFragment }) {
       </div>
       <div className={`${cards.usual} space-y-4`}>
         <h2 className="text-h3">Your request</h2>
-        <FormAgain business={business} again="wrong" />
+        <FormAgain site={site} again="wrong" />
       </div>
     </Columns>
   )
 }
 
 /** The form that was sent: an answer has one of them. */
-function FormAgain({ business, again }: { business: BusinessFragment; again: 'wrong' | 'ready' }) {
+function FormAgain({ site, again }: Asked & { again: 'wrong' | 'ready' }) {
   return quoteFormNames.map((form) => (
     <MustacheSection key={form} name={partWith(form)}>
-      <QuoteForm form={form} business={business} again={again} />
+      <QuoteForm form={form} business={site.business} services={servicesOf(site)} again={again} />
     </MustacheSection>
   ))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { quoteFields, quoteFormNames, quoteForms } from '#content/quote/quote-form.ts'
 import { YourRequest } from '../../page-kinds/your-request/your-request.tsx'
 import { Rendered } from '../../testing/rendered.ts'
-import { business } from '../../testing/samples.ts'
+import { business, site } from '../../testing/samples.ts'
 import { answerForm } from './answer.ts'
 
 const HOSTILE = `"><script>alert(1)</script><a href='javascript:x'>{{phone}}{{#ready}} & </textarea> \\`
@@ -16,7 +16,7 @@ const estimate = {
 }
 const template = new Rendered(
   <main>
-    <YourRequest site={{ business: business }} />
+    <YourRequest site={site} />
   </main>,
 )
 /** Stands outside of the main part. */

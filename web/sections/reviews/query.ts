@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isShown } from '../../lake/fragments/hidden.ts'
 import { headingProjection, sectionOf } from '../../lake/fragments/text/heading.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
 
@@ -9,7 +10,7 @@ const service = `select(^.^._type == "service" => ^.^._id, ^.^.service._ref)`
  * Those of the page's town and job: first of this very service, then of the services that are part of it. A page about neither has
  * the newest of all.
  */
-const ofThisPage = `*[_type == "review" && (defined(city) || defined(service))
+const ofThisPage = `*[_type == "review" && ${isShown} && (defined(city) || defined(service))
   && (!defined(^.^.city) || city._ref == ^.^.city._ref)
   && (!defined(${service}) || ${service} in [service._ref, service->category._ref])
 ] | order(select(defined(service) && service._ref == ${service} => 0, 1), date desc, _id)`

@@ -130,13 +130,13 @@ const BASE = 'https://this.site'
 
 /**
  * The file `_redirects`, as static hosts read it: a source, a target and a status in each line. A page goes before a redirect
- * from its address, as on the site itself: some hosts would follow the redirect.
+ * from its address, as on the site itself: some hosts would follow the redirect. What was taken away is left to the host's own 404.
  */
 function redirectsFile(redirects: readonly Redirect[], isPage: (path: string) => boolean): string {
-  return redirects
-    .filter(({ from }) => !isPage(from))
-    .map(({ from, to, permanent }) => `${sourceOf(from)} ${targetOf(to)} ${permanent ? 301 : 302}\n`)
-    .join('')
+  const lines = redirects.map(({ from, to, permanent }) =>
+    to === null || isPage(from) ? '' : `${sourceOf(from)} ${targetOf(to)} ${permanent ? 301 : 302}\n`,
+  )
+  return lines.join('')
 }
 
 /** Escaped, and without what a host takes for a placeholder. */

@@ -79,7 +79,7 @@ export function manifestOf(database: ManifestDatabase) {
       nextRevision()
       run('DELETE FROM redirects')
       for (const { from, to, permanent } of sorted)
-        run('INSERT OR REPLACE INTO redirects VALUES (?, ?, ?)', from, to, Number(permanent))
+        run('INSERT OR REPLACE INTO redirects VALUES (?, ?, ?)', from, to ?? '', Number(permanent))
     })
   }
 

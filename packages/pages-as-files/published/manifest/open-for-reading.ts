@@ -88,11 +88,11 @@ function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN
 }
 
-/** Redirects as their table has them. */
+/** Redirects as their table has them; one that leads nowhere has an empty target. */
 export function redirectsOf(rows: readonly Record<string, SQLOutputValue>[]): Redirect[] {
   return rows.map(({ source, target, permanent }) => ({
     from: String(source),
-    to: String(target),
+    to: String(target) || null,
     permanent: permanent === 1,
   }))
 }

@@ -11,6 +11,7 @@ import {
   pagePreview,
   sectionsField,
   seoField,
+  shownFields,
 } from './page-fields.ts'
 
 const aliases = commaList('aliases', 'Other web addresses', {
@@ -35,6 +36,7 @@ export const service = defineType({
   ],
   fields: [
     ...inGroup('page', [
+      ...shownFields,
       fieldText('title', 'Name', { description: 'What customers call it, such as "Painting".', most: 60 }),
       addressField('service'),
       aliases,

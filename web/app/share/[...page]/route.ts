@@ -29,7 +29,7 @@ const nothingHere = () => new NoPicture(404, 'There is no page for this picture.
 
 async function answerOf({ kind, params }: SiteRoute): Promise<unknown> {
   try {
-    return await answerNow(pageQueries[kind], params)
+    return (await answerNow(pageQueries[kind], params)).shown
   } catch (cause) {
     console.error(cause)
     throw new NoPicture(503, 'We can’t show this picture right now.')

@@ -40,3 +40,9 @@ export const siteParser = z.object({
 })
 
 export type Site = z.infer<typeof siteParser>
+
+/** Every service that the website shows. */
+export const servicesOf = ({ mainServices, services }: Pick<Site, 'mainServices' | 'services'>) => [
+  ...mainServices,
+  ...services,
+]

@@ -1,0 +1,122 @@
+import { evaluateSync, parse, toJS } from 'groq-js'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { schemaTypes } from '#studio/schema/index.ts'
+import { PageLayout } from '#web/components/layout/page-layout.tsx'
+import { hiddenDocuments } from '#web/lake/fragments/hidden.ts'
+import { withoutHidden } from '#web/lake/hidden-documents.ts'
+import { mended, type Refused } from '#web/lake/mended-answer.ts'
+import { graphOf } from '#web/page-kinds/graphs.ts'
+import { type AnswerOf, pageQueries } from '#web/page-kinds/page-queries.ts'
+import { mainOf } from '#web/page-kinds/templates.ts'
+import { Rendered } from '#web/testing/rendered.ts'
+import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
+import {
+  type Content,
+  ContentInMemory,
+  idsIn,
+  type Page,
+  seededDocuments,
+  seededPages,
+} from './testing/seeded-content.ts'
+
+vi.hoisted(() => {
+  for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
+    vi.stubEnv(name, 'of-more-than-24-characters')
+})
+afterAll(() => vi.unstubAllEnvs())
+
+/** One of each kind that can be hidden, and a main service and a trade, which more hangs on. */
+const HIDDEN = [...['service-handyman', 'service-painting', 'service-kitchen-remodeling', 'city-matthews']]
+const TYPES = ['project', 'faq', 'review', 'video', 'article', 'socialCard', 'socialPost', 'plan', 'price']
+
+type Made = { page: Page; ids: ReadonlySet<string>; html: string; graph: string; refused: readonly Refused[] }
+
+/** Every page as it is made while these documents are hidden; null for one that is gone. */
+function pagesWithout(isHidden: (document: Content) => boolean) {
+  const documents = seededDocuments.map((one) => (isHidden(one) ? { ...one, shown: false } : one))
+  const content = new ContentInMemory(documents)
+  const dereference = ({ _ref }: { _ref: string }) => documents.find(({ _id }) => _id === _ref)
+  const found = toJS(evaluateSync(parse(`${hiddenDocuments}._id`), { dataset: documents, dereference }))
+  const hidden = new Set(z.array(z.string()).parse(found))
+  const pages = seededPages.map((page): Made | { page: Page; html: null } => {
+    const answer = withoutHidden(content.whole(page), hidden)
+    if (z.object({ page: z.unknown() }).parse(answer).page === null) return { page, html: null }
+    return { page, ...madeOf(page, answer) }
+  })
+  return { hidden, pages }
+}
+
+function madeOf({ kind }: Page, answer: unknown): Omit<Made, 'page'> {
+  return isRoutableType(kind)
+    ? shownAs(kind, answer)
+    : { ids: idsIn(answer), html: '', graph: '', refused: [] }
+}
+
+function shownAs<Kind extends RoutableType>(kind: Kind, found: unknown): Omit<Made, 'page'> {
+  const { data, answer, refused } = mended<AnswerOf[Kind]>(pageQueries[kind].parser, found, () => undefined)
+  if (data === undefined) return { ids: idsIn(answer), html: '', graph: '', refused }
+  const { site } = pageQueries.notFound.parser.parse({ ...Object(answer), page: { found: false } })
+  const whole = new Rendered(<PageLayout site={site}>{mainOf(kind, data)}</PageLayout>)
+  return { ids: idsIn(answer), html: whole.html, graph: JSON.stringify(graphOf(kind, data)), refused }
+}
+
+describe('While services, a town, and one of each kind are hidden,', () => {
+  let hidden: ReadonlySet<string>
+  let pages: ReturnType<typeof pagesWithout>['pages']
+  let made: Made[]
+  beforeAll(() => {
+    const first = TYPES.map((type) => seededDocuments.find(({ _type }) => _type === type)?._id)
+    const chosen = new Set([...HIDDEN, ...first])
+    expect(seededDocuments.filter(({ _id }) => chosen.has(_id))).toHaveLength(chosen.size)
+    ;({ hidden, pages } = pagesWithout(({ _id }) => chosen.has(_id)))
+    made = pages.flatMap((page) => (page.html === null ? [] : page))
+  })
+  const pathsOfHidden = () => pages.filter(({ page }) => hidden.has(page.id)).map(({ page }) => page.path)
+
+  test('their pages are gone with those about them, and no others', () => {
+    const gone = pages.filter(({ html }) => html === null).map(({ page }) => page.path)
+    expect(gone.filter((path) => !path.startsWith('/any-town/')).toSorted()).toEqual(
+      pathsOfHidden().toSorted(),
+    )
+    expect(gone).toContain('/services/painting')
+    expect(gone).toContain('/any-town/painting')
+    expect(gone).toContain('/service-areas/pineville/painting')
+    expect(gone).toContain('/cities/matthews')
+  })
+
+  test('every other page is made, and nobody is told of anything wrong', () => {
+    expect(
+      made.flatMap(({ page, refused }) =>
+        refused.map(({ issue }) => [page.path, ...issue.path, issue.message].join(' ')),
+      ),
+    ).toEqual([])
+  })
+
+  test('no page links to theirs, and search engines are told of none', () => {
+    const wrong = made.flatMap(({ page, html, graph }) =>
+      pathsOfHidden().flatMap((path) =>
+        html.includes(`href="${path}"`) || graph.includes(`${path}"`) ? `${page.path} to ${path}` : [],
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('no form offers them', () => {
+    const options = made.flatMap(({ html }) =>
+      [...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words]) => words),
+    )
+    expect(options).not.toContain('Painting')
+    expect(options).not.toContain('Matthews')
+    expect(options).toContain('Plumbing')
+  })
+})
+
+test('the website knows the switch of every form that has one', () => {
+  const switched = schemaTypes.flatMap((type) =>
+    'fields' in type && type.fields.some(({ name }) => name === 'shown') ? type.name : [],
+  )
+  expect(switched).toContain('service')
+  const dataset = switched.map((name) => ({ _id: name, _type: name, shown: false }))
+  expect(toJS(evaluateSync(parse(`${hiddenDocuments}._id`), { dataset }))).toEqual(switched)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { withoutHidden } from './hidden-documents.ts'
+
+const service = (_id: string) => ({ _id, _type: 'service', slug: _id })
+const price = { _id: 'hourly', _type: 'price', minimum: 9_500 }
+const shown = (value: unknown) => withoutHidden(value, new Set(['painting', 'hourly']))
+
+test('what stands in a list for the sake of a hidden page goes with it', () => {
+  const card = (_id: string) => ({ _key: _id, title: 'A card', service: service(_id) })
+  const link = (_id: string) => ({ _key: _id, page: { _ref: _id }, to: service(_id) })
+  expect(shown({ cards: [card('painting'), card('tiling')], menu: [link('painting')] })).toEqual({
+    cards: [card('tiling')],
+    menu: [],
+  })
+})
+
+test('a card keeps its place without a hidden price, and a service without a hidden one that it is part of', () => {
+  expect(shown({ cards: [{ _key: 'a', title: 'A card', price }] })).toEqual({
+    cards: [{ _key: 'a', title: 'A card', price: null }],
+  })
+  expect(shown([{ ...service('walls'), category: service('painting') }])).toEqual([
+    { ...service('walls'), category: null },
+  ])
+})
+
+test('a sentence keeps its words without the link, and the price that it names', () => {
+  const children = [
+    { _key: 'a', _type: 'span', text: 'Painting costs', marks: ['link'] },
+    { _key: 'b', _type: 'inlinePrice', price },
+  ]
+  const markDefs = [{ _key: 'link', _type: 'pageLink', to: service('painting') }]
+  expect(shown([{ _type: 'block', children, markDefs }])).toEqual([
+    { _type: 'block', children, markDefs: [] },
+  ])
+})
