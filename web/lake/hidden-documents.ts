@@ -37,12 +37,15 @@ export function noteLessened<Value extends object>(value: Value): Value {
   return value
 }
 
+const IN_SENTENCES = ['inlinePrice', 'inlineClaim']
+
 /**
  * An answer without the documents of these ids. What is in a list for the sake of a hidden page, such as a card or a link of a
- * menu, goes with it; sentences keep their words, and the prices that they name.
+ * menu, goes with it; sentences keep their words, and the prices and numbers that they name.
  */
 export function withoutHidden(value: unknown, ids: ReadonlySet<string>): unknown {
-  if (!hasFields(value) || value._type === 'inlinePrice') return value
+  if (!hasFields(value) || (typeof value._type === 'string' && IN_SENTENCES.includes(value._type)))
+    return value
   const isHidden = (inner: unknown) => ids.has(documentIn(inner)?.id ?? '')
   if (Array.isArray(value)) {
     const left = value.filter((item: unknown) => !isHidden(item) && !isForHiddenPage(item, isHidden))

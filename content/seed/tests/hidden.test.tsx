@@ -30,6 +30,8 @@ afterAll(() => vi.unstubAllEnvs())
 const HIDDEN = [...['service-handyman', 'service-painting', 'service-kitchen-remodeling', 'city-matthews']]
 const TYPES = ['project', 'faq', 'review', 'video', 'article', 'socialCard', 'socialPost', 'plan', 'price']
 
+const isSampleReview = ({ _type, sample }: Content) => _type === 'review' && sample === true
+
 type Made = { page: Page; ids: ReadonlySet<string>; html: string; graph: string; refused: readonly Refused[] }
 
 /** Every page as it is made while these documents are hidden; null for one that is gone. */
@@ -110,6 +112,18 @@ describe('While services, a town, and one of each kind are hidden,', () => {
     expect(options).not.toContain('Matthews')
     expect(options).toContain('Plumbing')
   })
+})
+
+test.each([
+  ['stands while a made-up review does', (): boolean => false, true],
+  ['goes from pages and structured data with the last made-up review', isSampleReview, false],
+] as const)('A made-up rating %s', (_, isHidden, isShown) => {
+  const made = pagesWithout(isHidden).pages.flatMap((page) => (page.html === null ? [] : page))
+  const rating = seededDocuments.find(({ _id }) => _id === 'claim-rating')
+  expect(made.some(({ ids }) => ids.has(rating?._id ?? ''))).toBe(isShown)
+  expect(made.some(({ html }) => html.includes(`>${rating?.value}<`))).toBe(isShown)
+  expect(made.some(({ graph }) => graph.includes('"AggregateRating"'))).toBe(isShown)
+  expect(made.flatMap(({ refused }) => refused)).toEqual([])
 })
 
 test('the website knows the switch of every form that has one', () => {
