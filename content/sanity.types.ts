@@ -521,6 +521,42 @@ export type Redirect = {
   permanent?: boolean;
 };
 
+export type PublicFact = {
+  _id: string;
+  _type: "publicFact";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  statement: string;
+  words: Array<string>;
+  source: string;
+  passage: string;
+  url: string;
+  checkedOn?: string;
+  confirmedBy?: string;
+};
+
+export type CityServiceShared = {
+  _id: string;
+  _type: "cityServiceShared";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  tilesHeading: string;
+  tiles: Array<{
+    title: string;
+    text: string;
+    service?: ServiceReference;
+    _type: "serviceTile";
+    _key: string;
+  }>;
+  reasonsHeading: string;
+  reasons: Array<string>;
+  neighborhoodsHeading: string;
+  neighborhoods: Array<string>;
+};
+
 export type SocialPost = {
   _id: string;
   _type: "socialPost";
@@ -627,22 +663,6 @@ export type Plan = {
   highlight?: string;
 };
 
-export type PublicFact = {
-  _id: string;
-  _type: "publicFact";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  statement: string;
-  words: Array<string>;
-  source: string;
-  passage: string;
-  url: string;
-  checkedOn?: string;
-  confirmedBy?: string;
-};
-
 export type Faq = {
   _id: string;
   _type: "faq";
@@ -653,26 +673,6 @@ export type Faq = {
   question: string;
   answer: RichText;
   service?: ServiceReference;
-};
-
-export type CityServiceShared = {
-  _id: string;
-  _type: "cityServiceShared";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  tilesHeading: string;
-  tiles: Array<{
-    title: string;
-    text: string;
-    service?: ServiceReference;
-    _type: "serviceTile";
-    _key: string;
-  }>;
-  reasonsHeading: string;
-  reasons: Array<string>;
-  neighborhoodsHeading: string;
-  neighborhoods: Array<string>;
 };
 
 export type VideoReference = {
@@ -2024,15 +2024,15 @@ export type AllSanitySchemaTypes =
   | TownServiceReference
   | MenuLink
   | Redirect
+  | PublicFact
+  | CityServiceShared
   | SocialPost
   | SocialCard
   | Article
   | Video
   | Project
   | Plan
-  | PublicFact
   | Faq
-  | CityServiceShared
   | VideoReference
   | ArticleReference
   | SocialCardReference

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { DocumentActionComponent, DocumentActionProps, SanityClient } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
+import { publishes } from '../screens/publishes.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { publishes } from '../website/publish-notices.tsx'
 import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
 import { usePublishWhenSaved } from './publish-when-saved.ts'
+import { show } from './show-or-hide.tsx'
 
 const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
@@ -16,7 +17,7 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
     const description = publish(document)
     const client = useLake()
     useTidyRedirects(client, document)
-    useAnnouncing(document)
+    useAnnouncing(client, document)
     const { id, draft, published } = document
     const [from, to] = [published, draft].map((version) => version && ownPathOf(version))
     const prepare = async () => {
@@ -34,16 +35,20 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
 }
 
 /** The publishing status hears of every publish of the open document, also of one that takes it back. */
-function useAnnouncing({ id, type, published, ready }: DocumentActionProps): void {
+function useAnnouncing(client: SanityClient, { id, type, published, ready }: DocumentActionProps): void {
   const revision = published?._rev
-  const last = useRef<{ id: string; revision: string | undefined }>(undefined)
+  const isHidden = published?.shown === false
+  const last = useRef<{ id: string; revision: string | undefined; isHidden: boolean }>(undefined)
   useEffect(() => {
     if (!ready) return
     const before = last.current
-    last.current = { id, revision }
-    if (before?.id === id && before.revision !== revision)
-      publishes.next({ id, type, revision, isFirst: before.revision === undefined })
-  }, [id, type, revision, ready])
+    last.current = { id, revision, isHidden }
+    if (before?.id !== id || before.revision === revision) return
+    const isFirst = before.revision === undefined
+    const isSwitched = !isFirst && revision !== undefined && before.isHidden !== isHidden
+    const undo = isSwitched ? () => show(client, id, isHidden) : undefined
+    publishes.next({ id, type, revision, isFirst, isHidden, undo })
+  }, [client, id, type, revision, isHidden, ready])
 }
 
 /** When a published page has moved, a redirect from its new address has become void. */

@@ -18,6 +18,14 @@ export async function usersOf(client: SanityClient, id: string): Promise<SanityD
   return found.filter((document) => needs(document, id))
 }
 
+/** Those of them that are published and name it in a sentence, which keeps its words when it is hidden. */
+export async function sentencesWith(client: SanityClient, id: string): Promise<SanityDocument[]> {
+  const users = await usersOf(client, id)
+  return users.filter(
+    (user) => !user._id.startsWith('drafts.') && needs(withoutReferences(user, id, 'item'), id),
+  )
+}
+
 /** How to take a document out of those that use it, so that none of them is left with something missing. */
 export async function planTakingOut(
   users: readonly SanityDocument[],

@@ -6,26 +6,17 @@ import { counted } from '../screens/counted.ts'
 import { Choices, DocumentLink, List, TouchButton } from '../screens/parts.tsx'
 import type { Plan } from './used-by.ts'
 
-type Tone = 'primary' | 'critical'
-
-export type Way = 'hide' | 'delete'
-
 type Props = {
   users: readonly SanityDocument[]
-  /** What may follow when it is taken out everywhere. */
-  ways: readonly Way[]
   plan: () => Promise<Plan>
-  onTakeOut: (plan: Plan, then: Way | null) => void
+  onTakeOut: (plan: Plan) => void
+  /** Undefined for what can't be hidden, or is. */
+  onHide: (() => void) | undefined
   onClose: () => void
 }
 
-const THEN: Readonly<Record<Way, { text: string; tone: Tone }>> = {
-  hide: { text: 'Take out and hide it', tone: 'primary' },
-  delete: { text: 'Take out and delete it', tone: 'critical' },
-}
-
 /** Says in words what uses a document, and takes it out there where that leaves nothing half said. */
-export function UsedElsewhere({ users, ways, plan, onTakeOut, onClose }: Props) {
+export function UsedElsewhere({ users, plan, onTakeOut, onHide, onClose }: Props) {
   const [made, setMade] = useState<Plan | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const make = () => {
@@ -35,21 +26,24 @@ export function UsedElsewhere({ users, ways, plan, onTakeOut, onClose }: Props) 
       setIsBusy(false)
     })
   }
-  if (made) return <Decision plan={made} ways={ways} onTakeOut={onTakeOut} onClose={onClose} />
+  if (made) return <Decision plan={made} onTakeOut={onTakeOut} onClose={onClose} />
   return (
     <Stack gap={5}>
       <Text size={2}>
-        Your website uses it in these places. Before it can go, it has to come out of all of them:
+        {onHide
+          ? 'Hide it, and it’s gone from all of these at once, until you want it back. Before you can delete it for good, it has to come out of each:'
+          : 'Before you can delete it, it has to come out of all of these:'}
       </Text>
       <Documents documents={users} onOpen={onClose} />
       <Choices onClose={onClose}>
-        <Action text="Take it out everywhere…" onClick={make} disabled={isBusy} />
+        <Action text="See what has to change" tone="default" onClick={make} disabled={isBusy} />
+        {onHide && <Action text="Hide it instead" onClick={onHide} />}
       </Choices>
     </Stack>
   )
 }
 
-function Decision({ plan, ways, onTakeOut, onClose }: Omit<Props, 'users' | 'plan'> & { plan: Plan }) {
+function Decision({ plan, onTakeOut, onClose }: Pick<Props, 'onTakeOut' | 'onClose'> & { plan: Plan }) {
   const { changes, byHand } = plan
   const places = counted(changes.length, 'place')
   return (
@@ -67,15 +61,17 @@ function Decision({ plan, ways, onTakeOut, onClose }: Omit<Props, 'users' | 'pla
         <Text size={2}>
           {byHand.length > 0
             ? `We can take it out of ${places} now. Your website changes right away.`
-            : `We’ll take it out of ${places}, and your website changes right away. If you hide it, it stays here as a draft. If you delete it, you can bring it back for 90 days.`}
+            : `We’ll take it out of ${places} and delete it. Your website changes right away, and you can bring it back for 90 days.`}
         </Text>
       )}
       <Choices onClose={onClose}>
-        {byHand.length === 0
-          ? ways.map((way) => <Action key={way} {...THEN[way]} onClick={() => onTakeOut(plan, way)} />)
-          : changes.length > 0 && (
-              <Action text={`Take it out of ${places}`} onClick={() => onTakeOut(plan, null)} />
-            )}
+        {changes.length > 0 && (
+          <Action
+            text={byHand.length > 0 ? `Take it out of ${places}` : 'Take out and delete it'}
+            tone={byHand.length > 0 ? 'primary' : 'critical'}
+            onClick={() => onTakeOut(plan)}
+          />
+        )}
       </Choices>
     </Stack>
   )
@@ -99,7 +95,12 @@ function Documents({ documents, onOpen }: { documents: readonly SanityDocument[]
   )
 }
 
-type ActionProps = { text: string; tone?: Tone; disabled?: boolean; onClick: () => void }
+type ActionProps = {
+  text: string
+  tone?: 'default' | 'primary' | 'critical'
+  disabled?: boolean
+  onClick: () => void
+}
 
 function Action({ tone = 'primary', ...props }: ActionProps) {
   return <TouchButton mode="default" tone={tone} {...props} />

@@ -65,7 +65,7 @@ export const tasks: readonly Task[] = [
   ]),
   task('Take something off your website', screen('/structure/deleted'), [
     'Open it and tap the three dots next to “Publish”.',
-    '“Hide from the website” keeps it for next season. Publish it when you want it back.',
+    '“Hide from the website” keeps it for next season, and links to it go along. “Show on the website” brings all of it back.',
     '“Delete” throws it away. You can get it back for 90 days: tap “Everything else”, “Deleted”, and “Bring back”.',
   ]),
   task('Get ready to go live', screen('/structure/before-you-go-live'), [

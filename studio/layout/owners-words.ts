@@ -47,7 +47,6 @@ const STRUCTURE = {
   'panes.document-list-pane.search-input.placeholder': 'Find in this list',
   'panes.document-operation-results.operation-error': 'That didn’t work. Please try again.',
   'panes.document-operation-results.operation-error_delete': 'This wasn’t deleted. Please try again.',
-  'panes.document-operation-results.operation-error_unpublish': 'This wasn’t hidden. Please try again.',
   'panes.document-operation-results.operation-success': 'Done.',
   'panes.document-operation-results.operation-success_delete': 'Deleted.',
   'panes.document-operation-results.operation-success_discardChanges': 'Your changes are discarded.',
@@ -55,7 +54,6 @@ const STRUCTURE = {
   // Without the name: what was new is still called so for a moment.
   'panes.document-operation-results.operation-success_publish': 'Published.',
   'panes.document-operation-results.operation-success_restore': 'It’s back.',
-  'panes.document-operation-results.operation-success_unpublish': 'Hidden. It’s kept here as a draft.',
   'panes.document-pane.document-not-found.loading': 'Opening…',
   'panes.document-pane.document-not-found.text': 'It may have been deleted. Look under "Deleted".',
   'panes.document-pane.document-not-found.title': 'We couldn’t find this.',

@@ -26,7 +26,6 @@ import { DateInput } from '../inputs/date-input.tsx'
 import { DollarDiff, DollarInput } from '../inputs/dollar-input.tsx'
 import { ListInput } from '../inputs/list-input.tsx'
 import { PlaceInput } from '../inputs/place-input.tsx'
-import { PublishedOnly, ShownInput } from '../inputs/shown-input.tsx'
 import { readAs, requiredAs } from './rules/read-as.ts'
 
 // The kinds of fields that the forms are made of. `description` tells the owner what to write, `most` is in characters, `missing`
@@ -145,15 +144,6 @@ export const webAddress = (
 /** A switch that is on until the owner turns it off. */
 export const switchedOn = (name: string, title: string, field: Told<BooleanDefinition>) =>
   yesOrNo(name, title, { initialValue: true, ...field })
-
-/** The switch that takes a document off the website, and brings it back. Content that was made before the switch is shown. */
-export const shownField = (
-  description = 'Switch it off, and it’s gone from every page, list, and menu until you switch it on again.',
-) =>
-  yesOrNo('shown', 'Show on the website', {
-    description,
-    components: { field: PublishedOnly, input: ShownInput },
-  })
 
 /** Marks content that is a sample; `what` names it for the owner, such as "the review". */
 export const sampleField = (what: string) =>

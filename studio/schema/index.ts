@@ -21,6 +21,7 @@ import { picture } from './objects/picture.ts'
 import { inlineClaim, inlineFact, inlinePrice, richText } from './objects/rich-text.ts'
 import { townFacts } from './sections/lists.ts'
 import { sections } from './sections/sections.ts'
+import { withSwitch } from './shown-switch.ts'
 
 /** Documents that exist once; their id is the name of their type. */
 export const singletonTypes: readonly string[] = [
@@ -31,29 +32,34 @@ export const singletonTypes: readonly string[] = [
   'cityServiceShared',
 ]
 
-export const schemaTypes = [
-  business,
-  openingHours,
-  navigation,
-  homePage,
-  ...fixedPages,
+/** What the owner can take off the website for a while. */
+const hideable = [
   price,
   service,
   city,
   ...localPages,
   cityService,
-  cityServiceShared,
   locationPage,
   review,
   faq,
-  claim,
-  publicFact,
   plan,
   project,
   video,
   article,
   socialCard,
   socialPost,
+]
+
+export const schemaTypes = [
+  business,
+  openingHours,
+  navigation,
+  homePage,
+  ...fixedPages,
+  ...hideable.map(withSwitch),
+  cityServiceShared,
+  claim,
+  publicFact,
   redirect,
   menuLink,
   picture,

@@ -1,14 +1,15 @@
 import type { DocumentPluginOptions } from 'sanity'
 import { publishWithRedirects } from '../actions/publish-moved.ts'
-import { useDelete, useHide } from '../actions/removal.tsx'
+import { useDelete } from '../actions/removal.tsx'
+import { useShowOrHide } from '../actions/show-or-hide.tsx'
 import { useEarlierVersions, useUndoPublish } from '../actions/undo/undo-publish.tsx'
 import { singletonTypes } from '../schema/index.ts'
 
 // The site needs the business and the home page, so they can't be deleted or unpublished; a copy would be shown nowhere.
 const ALLOWED_ONCE = ['publish', 'discardChanges', 'restore']
 
-/** In the place of Sanity's, which offer to delete what is needed elsewhere, and then fail. */
-const OURS = [useHide, useDelete]
+/** In the place of Sanity's, which offer to take down what is needed elsewhere, and then fail. */
+const OURS = [useShowOrHide, useDelete]
 
 /** What may be done with documents: those that exist once can be edited and published, and that undone, nothing else. */
 export const documentRules: Pick<DocumentPluginOptions, 'actions' | 'newDocumentOptions'> = {

@@ -1,20 +1,20 @@
-import { useToast } from '@sanity/ui/toast'
+import { MenuIcon } from '@sanity/icons/Menu'
+import { UndoIcon } from '@sanity/icons/Undo'
+import { Stack, Text } from '@sanity/ui'
 import type { DocumentStatus } from 'pages-as-files/status'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { distinctUntilChanged, Subject } from 'rxjs'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { distinctUntilChanged } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
 import { counted } from '../screens/counted.ts'
-import { SHOWN_FOR } from '../screens/use-attempt.ts'
+import { TouchButton } from '../screens/parts.tsx'
+import { type Announced, publishes } from '../screens/publishes.ts'
+import { SHOWN_FOR, useAttempt } from '../screens/use-attempt.ts'
+import { useAddToMenu } from './add-to-menu.ts'
 import { useWebsite } from './address.ts'
+import { mentionsText, useMentions } from './hidden.tsx'
 import { SeeIt } from './page-links.tsx'
 import { useWebsiteStatus } from './use-website-status.ts'
-import { publishingText } from './words.ts'
-
-/** A document that was published, or taken off the website: then it has no revision. */
-type Announced = { id: string; type: string; revision: string | undefined; isFirst: boolean }
-
-/** What is published in this Studio, whatever form or button did it: the button is far from what says what became of it. */
-export const publishes = new Subject<Announced>()
+import { isLinkedNowhere, publishingText } from './words.ts'
 
 /** Says beside the "Publish" button what became of it: on a phone the top of the form is out of sight. */
 export const publishNotices = definePlugin({
@@ -50,35 +50,64 @@ const isSame = (one: Announced, other: Announced) => one.id === other.id && one.
 type PublishNoticeProps = { site: string; announced: Announced; onThere: () => void }
 
 function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
-  const { id, type, revision, isFirst } = announced
-  const { push } = useToast()
+  const { id, type, revision, isFirst, isHidden, undo } = announced
+  const { attempt, toast } = useAttempt('This can’t be undone')
+  const { push } = toast
+  const { add } = useAddToMenu()
+  const mentions = useMentions(id, isHidden && undo !== undefined).length
   const status = useWebsiteStatus(site, [id], revision)
   const { told, isShown, isLate } = status
   const isThere = isShown && typeof told === 'object'
   const title = isThere
     ? thereText(told, announced)
-    : publishingText(status, { type, isFirst, isRemoved: revision === undefined })
-  const path = isThere ? told.pages[0]?.path : undefined
+    : publishingText(status, { type, isFirst, isRemoved: revision === undefined || isHidden })
+  const path = isThere && !isHidden ? told.pages[0]?.path : undefined
   const isUnknown = told === 'unknown'
   const tone = isThere ? 'success' : isLate || told === 'unreachable' ? 'warning' : 'info'
+  const hasNoLink = isThere && !isHidden && isLinkedNowhere(told, type)
   const there = useEffectEvent(onThere)
+  const next = useEffectEvent(() => (
+    <Next
+      remark={mentions > 0 ? `${mentionsText(type, mentions)} See the top of this form.` : undefined}
+      seeIt={path && !undo && <SeeIt site={site} path={path} />}
+      onUndo={undo && (() => void attempt(undo))}
+      onAddToMenu={hasNoLink ? () => add(id) : undefined}
+    />
+  ))
   useEffect(() => {
     if (isUnknown) return
-    push({
-      id: 'publish',
-      closable: true,
-      status: tone,
-      duration: isThere ? SHOWN_FOR : Number.POSITIVE_INFINITY,
-      title,
-      description: path && <SeeIt site={site} path={path} />,
-    })
+    const duration = isThere ? SHOWN_FOR : Number.POSITIVE_INFINITY
+    push({ id: 'publish', closable: true, status: tone, duration, title, description: next() })
     if (isThere) there()
-  }, [isThere, isUnknown, tone, title, path, site, push])
+  }, [isThere, isUnknown, tone, title, mentions, push])
   return null
 }
 
-function thereText({ count, problems }: DocumentStatus, { type, revision }: Announced): string {
-  if (revision === undefined) return 'It’s off your website.'
+type NextProps = {
+  remark: string | undefined
+  seeIt: ReactNode
+  onUndo: (() => void) | undefined
+  onAddToMenu: (() => void) | undefined
+}
+
+/** What may follow a publish, in one tap. */
+function Next({ remark, seeIt, onUndo, onAddToMenu }: NextProps) {
+  return (
+    <>
+      {seeIt}
+      <Stack gap={3} paddingTop={remark || onUndo || onAddToMenu ? 2 : 0}>
+        {remark && <Text size={1}>{remark}</Text>}
+        {onAddToMenu && <TouchButton icon={MenuIcon} text="Add it to the menu" onClick={onAddToMenu} />}
+        {onUndo && <TouchButton icon={UndoIcon} text="Undo" onClick={onUndo} />}
+      </Stack>
+    </>
+  )
+}
+
+function thereText({ count, problems }: DocumentStatus, announced: Announced): string {
+  const { type, revision, isHidden, done } = announced
+  if (done) return done
+  if (revision === undefined || isHidden) return 'It’s off your website.'
   if (type === 'redirect' && problems.length > 0) return 'Published, but it doesn’t work yet.'
   if (type === 'redirect') return 'It’s working on your website.'
   if (type === 'publicFact') return 'Published. Visitors don’t see it.'

@@ -1,11 +1,13 @@
+import { MenuIcon } from '@sanity/icons/Menu'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentStatus } from 'pages-as-files/status'
 import { useState } from 'react'
 import { useEditState } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
-import { Label, Notice, SmallButton } from '../screens/parts.tsx'
+import { Label, Notice, SmallButton, TouchButton } from '../screens/parts.tsx'
+import { useAddToMenu } from './add-to-menu.ts'
 import { useWebsite } from './address.ts'
+import { HiddenNotice, useHidden } from './hidden.tsx'
 import { PageList } from './page-links.tsx'
 import { Problems } from './problems.tsx'
 import { useWebsiteStatus } from './use-website-status.ts'
@@ -23,6 +25,7 @@ function WebsiteStatus({ type }: { type: string }) {
   const site = useWebsite()
   const id = usePublishedId()
   const { draft, published, ready } = useEditState(id, type)
+  const hidden = useHidden(published)
   const status = useWebsiteStatus(site, [id], published?._rev)
   const { told, isShown, isLate } = status
   if (!site || !ready || told === undefined || told === 'unknown') return null
@@ -32,9 +35,14 @@ function WebsiteStatus({ type }: { type: string }) {
     )
   const [isPublished, isChanged] = [published !== null, draft !== null]
   if (!isShown) {
-    const words = publishingText(status, { type, isFirst: told.revision === null, isRemoved: !isPublished })
+    const words = publishingText(status, {
+      type,
+      isFirst: told.revision === null,
+      isRemoved: !isPublished || hidden === true,
+    })
     return <Notice tone={isLate ? 'caution' : 'primary'}>{words}</Notice>
   }
+  if (isPublished && hidden) return <HiddenNotice by={hidden} />
   if (isPublished) return <Shown site={site} id={id} told={told} isChanged={isChanged} type={type} />
   if (!isChanged) return null
   return <Notice tone="transparent">Not on your website yet. It will be when you publish.</Notice>
@@ -72,21 +80,20 @@ function Shown({ site, id, told, isChanged, type }: ShownProps) {
         </Flex>
         {isOpen && <PageList site={site} told={told} />}
         {isChanged && <Text size={1}>Your changes since then go live when you publish.</Text>}
-        {isLinkedNowhere(told, type) && <LinkedNowhere />}
+        {isLinkedNowhere(told, type) && <LinkedNowhere id={id} />}
         <Problems problems={told.problems} />
       </Stack>
     </Card>
   )
 }
 
-function LinkedNowhere() {
+function LinkedNowhere({ id }: { id: string }) {
+  const { add, isBusy } = useAddToMenu()
   return (
-    <Text size={1}>
-      {'No menu or page links to it yet, so visitors won’t come across it. '}
-      <IntentLink intent="edit" params={{ id: 'navigation', type: 'navigation' }}>
-        Add it to your menus
-      </IntentLink>
-    </Text>
+    <Stack gap={3}>
+      <Text size={1}>No menu or page links to it yet, so visitors won’t come across it.</Text>
+      <TouchButton icon={MenuIcon} text="Add it to the menu" disabled={isBusy} onClick={() => add(id)} />
+    </Stack>
   )
 }
 

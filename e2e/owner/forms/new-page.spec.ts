@@ -1,7 +1,7 @@
 import { devices } from '../../fixtures/devices.ts'
 import { textOf } from '../../fixtures/product/site.ts'
 import type { Owner } from '../owner.ts'
-import { expect, test } from '../owner-test.ts'
+import { expect, isInSight, test } from '../owner-test.ts'
 
 const TOWN = 'Harrisburg Mills'
 const PATH = '/service-areas/harrisburg-mills'
@@ -47,7 +47,14 @@ test('the owner adds a service by its name and one sentence', async ({ owner, pa
   await owner.publish()
   await expect(page.getByText(/^On your website since/)).toBeVisible()
   await expect(page.getByText('No menu or page links to it yet')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Add it to your menus' })).toBeVisible()
+  const told = page.getByRole('alert')
+  await isInSight(told.getByRole('button', { name: 'Add it to the menu' }))
+  await told.getByRole('button', { name: 'Add it to the menu' }).tap()
+  await expect(told.getByText('It’s in your menu.')).toBeVisible()
+  expect(await textOf(product, '/contact')).toContain('href="/services/gutter-guards"')
+  await told.getByRole('button', { name: 'Undo' }).tap()
+  await expect(told.getByText('It’s out of your menu again.')).toBeVisible()
+  expect(await textOf(product, '/contact')).not.toContain('href="/services/gutter-guards"')
   await page.goto(`${product.site}/services/gutter-guards`)
   await expect(page.getByRole('heading', { name: SERVICE, level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(SENTENCE)

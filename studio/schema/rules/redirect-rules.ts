@@ -29,7 +29,7 @@ export async function sourceIsFree(
   const problem = sourceProblem(from)
   if (problem) return problem
   if (await hasPage(from, context))
-    return `There’s a page at ${from}, and visitors always get the page. Take it down or change its web address first.`
+    return `There’s a page at ${from}, and visitors always get the page. To send them elsewhere, hide the page, and say in its form where they go.`
   const others = await otherRedirects(context)
   return conflictBetween({ from, to: await targetIn(context) }, others) ?? true
 }

@@ -5,18 +5,7 @@ import { positiveNumber, wholeNumber } from '#content/documents/field-kinds.ts'
 import type { PriceKind } from '#content/prices/price.ts'
 import { cleanText } from '#content/text/clean-text.ts'
 import { priceKinds, priceText, priceUnits } from '../../../inputs/price-text.ts'
-import {
-  amount,
-  choice,
-  fewWords,
-  fieldText,
-  line,
-  lines,
-  number,
-  reference,
-  shownField,
-  yesOrNo,
-} from '../../fields.ts'
+import { amount, choice, fewWords, fieldText, line, lines, number, reference, yesOrNo } from '../../fields.ts'
 import { readAs } from '../../rules/read-as.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
@@ -34,7 +23,6 @@ export const price = defineType({
   icon: TagIcon,
   description: 'One price. Change it here, and it changes on every page, answer, and list that shows it.',
   fields: [
-    shownField(),
     fieldText('title', 'What it’s for', { description: 'A short name, such as "Interior painting".' }),
     choice('kind', 'Kind of price', {
       description: 'Decides whether the site writes "$95", "from $95", or "$75–150".',
@@ -126,7 +114,6 @@ export const plan = defineType({
   icon: CheckmarkIcon,
   description: 'A maintenance plan that customers can choose.',
   fields: [
-    shownField(),
     fieldText('title', 'Name', { description: 'Such as "Essential".', most: 40 }),
     reference('price', 'Price', 'price', {
       description: 'What it costs. For a custom plan, make a price with "Quoted for each job".',

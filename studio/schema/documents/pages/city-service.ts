@@ -12,7 +12,6 @@ import {
   pagePreview,
   seoField,
   serviceField,
-  shownFields,
 } from './page-fields.ts'
 
 /** A trade in a town: its own words; tiles, reasons and labels are shared by all of them. */
@@ -24,7 +23,6 @@ export const cityService = defineType({
   description:
     'Painting, plumbing, electrical, or tiling in a town. The prices, steps, and top picture come from the service, unless you choose another picture.',
   fields: [
-    ...shownFields,
     fieldText('title', 'Name', { description: 'For lists and links, such as "Painting in Matthews".' }),
     addressField('cityService'),
     cityField,

@@ -21,7 +21,7 @@ import {
 } from '../../fields.ts'
 import { chosenReviews, howManyReviews } from '../../review-fields.ts'
 import { readAs, requiredAs } from '../../rules/read-as.ts'
-import { addressField, closingField, newPageHero, seoField, shownFields } from './page-fields.ts'
+import { addressField, closingField, newPageHero, seoField } from './page-fields.ts'
 
 const TIERS = [
   { title: 'Primary', value: 'primary' },
@@ -160,7 +160,6 @@ export const city = defineType({
   ],
   fields: [
     ...inGroup('page', [
-      ...shownFields,
       fieldText('name', 'Name', { description: 'Without the state, such as "Matthews".', most: 60 }),
       addressField('city'),
       state,

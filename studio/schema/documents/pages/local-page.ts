@@ -14,7 +14,6 @@ import {
   sectionsField,
   seoField,
   serviceField,
-  shownFields,
 } from './page-fields.ts'
 
 const localPage = <const Name extends AddressedType>(name: Name, title: string, description: string) =>
@@ -25,7 +24,6 @@ const localPage = <const Name extends AddressedType>(name: Name, title: string, 
     icon: PinFilledIcon,
     description,
     fields: [
-      ...shownFields,
       fieldText('title', 'Name', { description: 'For lists and links, such as "Handyman in Matthews".' }),
       addressField(name),
       cityField,
@@ -67,7 +65,6 @@ export const locationPage = defineType({
   description:
     'How you get to a town, and how customers get to you: directions, drive time, hours, and zip codes.',
   fields: [
-    ...shownFields,
     fieldText('title', 'Name', { description: 'For lists and links, such as "Getting to Matthews".' }),
     addressField('locationPage'),
     cityField,

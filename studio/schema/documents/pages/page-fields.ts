@@ -1,32 +1,11 @@
-import { type defineArrayMember, defineField, getPublishedId, type PreviewConfig } from 'sanity'
-import { type AddressedType, routableTypes } from '#content/addresses/routes.ts'
+import { type defineArrayMember, defineField, type PreviewConfig } from 'sanity'
+import type { AddressedType } from '#content/addresses/routes.ts'
 import { pathBefore } from '#content/addresses/web-address.ts'
 import { AddressInput } from '../../../inputs/address-input.tsx'
-import { reference, shownField } from '../../fields.ts'
+import { reference } from '../../fields.ts'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
 import { generatedAddress } from '../../rules/generated-address.ts'
 import { HeroOfNewPage } from './new-page.tsx'
-
-/** Whether a page is on the website, and where its visitors go while it is not. */
-export const shownFields = [
-  shownField(
-    'Switch it off, and the page and everything that links to it are gone until you switch it on again.',
-  ),
-  defineField({
-    name: 'instead',
-    title: 'Where its visitors go',
-    type: 'reference',
-    to: routableTypes.map((type) => ({ type })),
-    weak: true,
-    options: {
-      disableNew: true,
-      filter: ({ document }) => ({ filter: '_id != $id', params: { id: getPublishedId(document._id) } }),
-    },
-    description:
-      'Optional. The page people get when they open this one’s address. Without it, they read that there’s nothing here anymore.',
-    hidden: ({ document }) => document?.shown !== false,
-  }),
-]
 
 /** The part of a page's address after the folder of its type; it may hold a slash, such as `matthews/handyman`. */
 export const addressField = (type: AddressedType) =>

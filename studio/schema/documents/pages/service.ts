@@ -11,7 +11,6 @@ import {
   pagePreview,
   sectionsField,
   seoField,
-  shownFields,
 } from './page-fields.ts'
 
 const aliases = commaList('aliases', 'Other web addresses', {
@@ -36,7 +35,6 @@ export const service = defineType({
   ],
   fields: [
     ...inGroup('page', [
-      ...shownFields,
       fieldText('title', 'Name', { description: 'What customers call it, such as "Painting".', most: 60 }),
       addressField('service'),
       aliases,

@@ -3,7 +3,7 @@ import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
 import { videoLink } from '#content/addresses/outside-links.ts'
 import { typedInput } from '../../../inputs/typed-input.tsx'
-import { choice, fieldText, picture, sampleField, sentences, shownField, webAddress } from '../../fields.ts'
+import { choice, fieldText, picture, sampleField, sentences, webAddress } from '../../fields.ts'
 
 const VideoInput = typedInput({
   read: videoLink,
@@ -21,7 +21,6 @@ export const video = defineType({
   description:
     'A short video on one of your social pages. Your website shows a picture and links to the video.',
   fields: [
-    shownField(),
     fieldText('title', 'Title', { description: 'What the video shows.' }),
     sentences('text', 'Text', { description: 'What people will see, in one sentence.', most: 240 }),
     choice('kind', 'Kind', {
@@ -51,7 +50,6 @@ export const article = defineType({
   icon: LinkIcon,
   description: 'An article on another site that helps your customers.',
   fields: [
-    shownField(),
     fieldText('title', 'Title', { description: 'The title of the article.', most: 100 }),
     sentences('text', 'Text', { description: 'What it says, in one sentence.', most: 240 }),
     fieldText('category', 'Category', { description: 'Such as "Permits".', most: 40 }),

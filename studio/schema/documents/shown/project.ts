@@ -13,7 +13,6 @@ import {
   picture,
   reference,
   sampleField,
-  shownField,
   switchedOn,
 } from '../../fields.ts'
 
@@ -24,7 +23,6 @@ export const project = defineType({
   icon: ImagesIcon,
   description: 'Finished work. It’s in your gallery as soon as you publish it, newest first.',
   fields: [
-    shownField(),
     fieldText('title', 'Name', { description: 'Such as "White shaker kitchen with a sink island".' }),
     choice('category', 'Category', {
       description: 'Where visitors find it in your gallery.',

@@ -16,7 +16,6 @@ import {
   reference,
   richText,
   sampleField,
-  shownField,
 } from '../../fields.ts'
 import { readAs, requiredAs } from '../../rules/read-as.ts'
 
@@ -34,7 +33,6 @@ export const review = defineType({
   icon: StarIcon,
   description: 'What a customer wrote. Once you’re live, only use real words from real customers.',
   fields: [
-    shownField(),
     fieldText('author', 'Customer', { description: 'First name and initial, such as "Dana R.".', most: 60 }),
     reference('city', 'Which town?', 'city', {
       description: 'This town’s pages will show the review on their own, newest first.',
@@ -104,7 +102,6 @@ export const faq = defineType({
   icon: HelpCircleIcon,
   description: 'A question customers ask, and your answer. The same question can be on several pages.',
   fields: [
-    shownField(),
     line('question', 'Question', {
       description: 'The way a customer would ask it, with a question mark.',
       validation: (rule) =>

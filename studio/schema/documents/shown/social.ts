@@ -1,7 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
-import { choice, day, fieldText, reference, sampleField, shownField } from '../../fields.ts'
+import { choice, day, fieldText, reference, sampleField } from '../../fields.ts'
 
 export const platformField = (description: string) =>
   choice('platform', 'Platform', {
@@ -21,7 +21,6 @@ export const socialCard = defineType({
   icon: UsersIcon,
   description: 'One of your pages on another site, and how many follow it. Its address is in "Business".',
   fields: [
-    shownField(),
     platform,
     fieldText('handle', 'Handle', { description: 'Such as "@crownandlevel".', most: 40 }),
     reference('followers', 'Followers', 'claim', {
@@ -40,7 +39,6 @@ export const socialPost = defineType({
   icon: CommentIcon,
   description: 'A post that’s quoted on your home page.',
   fields: [
-    shownField(),
     platform,
     fieldText('kind', 'Kind', { description: 'Such as "Project update".', most: 40 }),
     fieldText('text', 'Text', { description: 'The post in one or two sentences.', most: 280 }),

@@ -1,0 +1,47 @@
+import { type DocumentDefinition, defineField, getPublishedId, type PreviewConfig } from 'sanity'
+import { isRoutableType, routableTypes } from '#content/addresses/routes.ts'
+import { ShownField, ShownInput } from '../website/shown-field.tsx'
+import { yesOrNo } from './fields.ts'
+
+/** Content that was made before there was the switch is shown. */
+const shown = yesOrNo('shown', 'Show on the website', {
+  description: 'Off takes it out of every page, list, and menu. On brings all of it back.',
+  components: { field: ShownField, input: ShownInput },
+})
+
+const instead = defineField({
+  name: 'instead',
+  title: 'Where its visitors go',
+  type: 'reference',
+  to: routableTypes.map((type) => ({ type })),
+  weak: true,
+  options: {
+    disableNew: true,
+    filter: ({ document }) => ({ filter: '_id != $id', params: { id: getPublishedId(document._id) } }),
+  },
+  description:
+    'Optional. The page people get at this one’s address while it’s hidden. Without it, they read that there’s nothing here anymore.',
+  hidden: ({ document }) => document?.shown !== false,
+})
+
+/** A type whose documents the owner can hide: the switch comes first in the form, and lists say what is hidden. */
+export function withSwitch(type: DocumentDefinition): DocumentDefinition {
+  const group = type.groups?.find((one) => one.default)?.name
+  const added = isRoutableType(type.name) ? [shown, instead] : [shown]
+  return {
+    ...type,
+    fields: [...added.map((field) => ({ ...field, ...(group && { group }) })), ...type.fields],
+    ...(type.preview && { preview: withNote(type.preview) }),
+  }
+}
+
+function withNote({ select, prepare }: PreviewConfig): PreviewConfig {
+  return {
+    select: { ...select, shown: 'shown' },
+    prepare: (selected, options) => {
+      const { subtitle, ...preview } = { ...selected, ...prepare?.(selected, options) }
+      if (selected.shown !== false) return { ...preview, subtitle }
+      return { ...preview, subtitle: ['Hidden', subtitle].filter(Boolean).join(' · ') }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { type SanityClient, type SanityDocument, useSchema } from 'sanity'
+import { isAddressedType } from '#content/addresses/routes.ts'
+import { sentencesWith } from '../actions/used-by.ts'
+import { kindAndTitle } from '../document-title.ts'
+import { counted } from '../screens/counted.ts'
+import { DocumentLink, List, Notice } from '../screens/parts.tsx'
+import { useLake } from '../screens/use-lake.ts'
+
+type Published = SanityDocument | null
+
+const holderQuery = `*[_id == $id][0]{"name": coalesce(
+  select(service->shown == false => service->title),
+  select(city->shown == false => city->name),
+  select(town->shown == false => town->name)
+)}.name`
+
+/** Whether a document is hidden: by its own switch, or with the service or town of this name. */
+export function useHidden(published: Published): true | string | undefined {
+  const { _id: id, _type: type } = published ?? { _id: '', _type: '' }
+  const isFollowing = type === 'price' || isAddressedType(type)
+  const holder = useFound(
+    isFollowing ? id : '',
+    (client) => client.fetch<string | null>(holderQuery, { id }),
+    published?._rev,
+  )
+  return published?.shown === false ? true : (holder ?? undefined)
+}
+
+export function HiddenNotice({ by }: { by: true | string }) {
+  return (
+    <Notice tone="caution">
+      {by === true
+        ? 'Hidden: it’s not on your website.'
+        : `Hidden along with “${by}”. Show that on your website again, and this comes back.`}
+    </Notice>
+  )
+}
+
+/** The documents that still mention a hidden one in a sentence. */
+export function useMentions(id: string, isHidden: boolean): readonly SanityDocument[] {
+  return useFound(isHidden ? id : '', (client) => sentencesWith(client, id)) ?? []
+}
+
+/** Sentences keep a hidden page's name and a hidden price's amount. */
+export function mentionsText(type: string, count: number): string {
+  const what = type === 'price' ? 'this price' : 'it, without a link'
+  return `${counted(count, 'text')} still ${count === 1 ? 'mentions' : 'mention'} ${what}.`
+}
+
+export function StillMentioned({ id, type }: { id: string; type: string }) {
+  const schema = useSchema()
+  const mentions = useMentions(id, true)
+  if (mentions.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Text size={1}>{`${mentionsText(type, mentions.length)} Change it there if you like.`}</Text>
+      <List>
+        {mentions.map((document) => (
+          <DocumentLink
+            key={document._id}
+            params={{ id: document._id, type: document._type }}
+            title={kindAndTitle(schema, document)}
+          />
+        ))}
+      </List>
+    </Stack>
+  )
+}
+
+/** What the lake answers about a document, asked for again in each `version`; undefined before, without an id, and when it does not. */
+function useFound<Answer>(id: string, find: (client: SanityClient) => Promise<Answer>, version?: string) {
+  const client = useLake()
+  const [answer, setAnswer] = useState<{ of: string; found: Answer }>()
+  const of = `${id} ${version}`
+  useEffect(() => {
+    if (!id) return
+    find(client)
+      .then((found) => setAnswer({ of, found }))
+      .catch((error: unknown) => console.warn('We can’t tell what hiding it has left.', error))
+    // The question is the same for the same document.
+  }, [client, id, of])
+  return answer?.of === of ? answer.found : undefined
+}

@@ -1,0 +1,23 @@
+import { Stack } from '@sanity/ui'
+import { type BooleanInputProps, type FieldProps, useEditState, useFormValue } from 'sanity'
+import { usePublishedId } from '../screens/document-form.tsx'
+import { StillMentioned } from './hidden.tsx'
+
+/** A switch that is on until someone switches it off. */
+export function ShownInput(props: BooleanInputProps) {
+  return props.renderDefault({ ...props, value: props.value ?? true })
+}
+
+/** What was never published is nowhere anyhow, and its form begins with what has to be filled in. */
+export function ShownField(props: FieldProps) {
+  const type = String(useFormValue(['_type']) ?? '')
+  const id = usePublishedId()
+  const { published } = useEditState(id, type)
+  if (!published) return null
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(props)}
+      {published.shown === false && <StillMentioned id={id} type={type} />}
+    </Stack>
+  )
+}
