@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isTime } from '../hours/opening-hours.ts'
 import { readZipCode } from '../places/service-area.ts'
 import { cleanCode, cleanText } from '../text/clean-text.ts'
-import { readPhone } from './typed.ts'
+import { readColor, readPhone } from './typed.ts'
 
 // One definition of each kind of field. Pages read with it what is stored, and the form refuses what it can't read, in its words.
 
@@ -43,6 +43,9 @@ export const state = understood(
   (text) => matching(/^[A-Z]{2}$/, text.toUpperCase()),
   'Enter the state’s two letters, such as NC.',
 )
+
+/** A color such as `#1558ad`. */
+export const color = understood(readColor, 'Pick a color, or type its code, such as #1558ad.')
 
 /** The address of a page of another site. */
 export const webAddress = understood(

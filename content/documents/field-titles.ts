@@ -5,6 +5,8 @@ export type FieldTitle = { title: string; holds?: readonly string[] }
 export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldTitle>>>> = {
   'business': {
     name: {"title":"Name"},
+    logo: {"title":"Logo","holds":["business.logo.logo"]},
+    colors: {"title":"Colors","holds":["business.colors.colors"]},
     strapline: {"title":"Line below the name"},
     since: {"title":"In business since"},
     phone: {"title":"Phone number"},
@@ -32,6 +34,14 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     founder: {"title":"Founder","holds":["business.founder.founder"]},
     reviewCount: {"title":"Number of reviews"},
     reply: {"title":"How soon you reply"},
+  },
+  'business.logo.logo': {
+    isName: {"title":"Your name is in the logo"},
+  },
+  'business.colors.colors': {
+    palette: {"title":"Palette"},
+    main: {"title":"Main color"},
+    accent: {"title":"Button color"},
   },
   'business.licences.licence': {
     title: {"title":"License"},

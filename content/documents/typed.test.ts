@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../hours/opening-hours.ts'
 import { dollars } from '../prices/price.ts'
-import { readAmount, readList, readPercent, readPhone, readTime, writeList } from './typed.ts'
+import { readAmount, readColor, readList, readPercent, readPhone, readTime, writeList } from './typed.ts'
 
 test.each([
   ['2.75', 275],
@@ -35,6 +35,14 @@ test.each([
 
 test.each(['', '%', '0', '-5', '101', '5.123', 'five', '1.2.3'])('%j is no percentage', (typed) =>
   expect(readPercent(typed)).toBeUndefined(),
+)
+
+test.each(['#1155AA', '1155aa', '#15a', ' #15A '])('%j is a color', (typed) =>
+  expect(readColor(typed)).toBe('#1155aa'),
+)
+
+test.each(['', '#', '#12345', '#1155aaff', 'blue', '#1155ag'])('%j is no color', (typed) =>
+  expect(readColor(typed)).toBeUndefined(),
 )
 
 test.each([

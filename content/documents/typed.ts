@@ -20,6 +20,13 @@ export function readAmount(typed: string): number | undefined {
   return cents <= MOST_CENTS ? cents : undefined
 }
 
+/** The color that someone means by "#1558AD", "1558ad" or "#15a", as `#1558ad`; undefined when it is none. */
+export function readColor(typed: string): string | undefined {
+  const [, digits] = /^#?([\da-f]{6}|[\da-f]{3})$/.exec(cleanCode(typed).toLowerCase()) ?? []
+  if (digits === undefined) return undefined
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
+}
+
 /** More than this, and a decimal point was forgotten. */
 const MOST_PERCENT = 100
 

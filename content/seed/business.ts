@@ -1,3 +1,4 @@
+import { SAMPLE_NAME } from '../looks/initials.ts'
 import type { Business } from '../sanity.types.ts'
 import type { Seed } from './document.ts'
 import { ref } from './reference.ts'
@@ -6,7 +7,7 @@ import { ref } from './reference.ts'
 export const business: Seed<Business> = {
   _id: 'business',
   _type: 'business',
-  name: 'Crown & Level',
+  name: SAMPLE_NAME,
   strapline: 'Charlotte contractors since',
   since: ref('claim-since'),
   phone: '+17045550142',

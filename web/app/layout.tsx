@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { downloadPaths } from '#content/addresses/downloads.ts'
 import { anchors, fixedPaths } from '#content/addresses/routes.ts'
 import { isPreview } from '../lake/load.ts'
-import { colors } from '../styles/colors.ts'
+import { barColors } from '../styles/colors.ts'
 import { fontClasses } from '../styles/fonts.ts'
 import built from './islands/built.json'
 
@@ -18,10 +18,7 @@ export const viewport: Viewport = {
   initialScale: 1,
   maximumScale: 5,
   colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colors.paper },
-    { media: '(prefers-color-scheme: dark)', color: colors.paperByNight },
-  ],
+  ...barColors(),
 }
 
 export const metadata: Metadata = { manifest: fixedPaths.manifest }

@@ -44,6 +44,17 @@ test('nothing is offered as an empty list', () => {
   expect(empty.map(({ path }) => path)).toEqual([])
 })
 
+test('a logo of the owner’s is told as the logo, and not among the pictures of work', () => {
+  const file = `image-${'ab'.repeat(20)}-500x500-png`
+  const logo = { _type: 'image', asset: { _type: 'reference', _ref: file } }
+  const own = new ContentInMemory(
+    seededDocuments.map((one) => (one._type === 'business' ? { ...one, logo } : one)),
+  )
+  const told = businessIn(graphAt('/prices', own))
+  expect(told.logo).toContain('/images/abab')
+  expect(told.image.join()).not.toContain('abab')
+})
+
 test('the week in structured data is the whole week, and Sunday is closed in it', () => {
   const { openingHoursSpecification: week } = businessIn(graphAt('/'))
   expect(week).toHaveLength(7)

@@ -1,7 +1,8 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { pathsToBuild } from '../../lake/published-routes.ts'
 import { DocumentPage, loadDocument } from '../../page-kinds/document-page.tsx'
 import { documentMetadata } from '../../search/head/page-metadata.ts'
+import { barColors } from '../../styles/colors.ts'
 import { elsewhere } from '../elsewhere.ts'
 
 type Route = { params: Promise<{ address?: string[] }> }
@@ -14,6 +15,10 @@ export const generateStaticParams = async () =>
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const loaded = await loadDocument(await pathIn(route))
   return loaded ? documentMetadata(loaded.shown) : {}
+}
+
+export async function generateViewport(route: Route): Promise<Viewport> {
+  return barColors((await loadDocument(await pathIn(route)))?.shown.site.business.colors)
 }
 
 /** The pages of all documents; which kind of page has which path is in content/addresses/routes.ts. */

@@ -52,6 +52,9 @@ const readOn = [...(columns[0]?.links ?? []), ...(unpublished.columns[1]?.links 
 const thanksgiving = { date: '2026-11-26', lastDate: null, name: 'Thanksgiving', opens: null, closes: null }
 
 /** What is around every page, and the pages that exist for visitors who are lost. */
+const LONG_NAME = 'Hargrove & Sons Remodeling and Repair LLC'
+const longNamed = { ...site, business: { ...business, name: LONG_NAME } }
+
 export const layoutExamples: Examples = {
   ActionBar: {
     shows: overScreen(
@@ -96,6 +99,10 @@ export const layoutExamples: Examples = {
     shows: <SiteHeader site={renamed} quoteHref="#contact" />,
     says: ['Crown & Level'],
     times: { 'Paint and paper': 1, Matthews: 1 },
+  },
+  'SiteHeader-long-name': {
+    shows: <SiteHeader site={longNamed} quoteHref="#contact" />,
+    says: [LONG_NAME, 'HS'],
   },
   'SiteHeader-wide-alone': onScreens('wide'),
   'SiteHeader-phones-alone': onScreens('phones'),

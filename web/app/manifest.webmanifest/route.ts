@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/addresses/routes.ts'
+import { brandColorsOf, type ChosenColors } from '#content/looks/palettes.ts'
 import { load } from '../../lake/load.ts'
 import { manifestContent } from '../../page-kinds/files/queries.ts'
 import { homeScreenIcons } from '../../search/head/home-screen-icons.ts'
-import { colors } from '../../styles/colors.ts'
+import { colorsFor } from '../../styles/colors.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
 /** How a phone names and shows the site on its home screen; made again like a page when what it says changes. */
@@ -14,7 +15,10 @@ export async function GET(): Promise<Response> {
   return fileAnswer(JSON.stringify(manifest), 'application/manifest+json')
 }
 
-function manifestOf({ name, about }: { name: string; about: string }): MetadataRoute.Manifest {
+type Business = { name: string; about: string; colors: ChosenColors | null }
+
+function manifestOf({ name, about, colors }: Business): MetadataRoute.Manifest {
+  const { paper } = colorsFor(brandColorsOf(colors))
   return {
     name,
     description: about,
@@ -24,8 +28,8 @@ function manifestOf({ name, about }: { name: string; about: string }): MetadataR
     start_url: fixedPaths.home,
     scope: fixedPaths.home,
     display: 'browser',
-    background_color: colors.paper,
-    theme_color: colors.paper,
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...homeScreenIcons.map(({ name: icon, size, purpose }) => ({

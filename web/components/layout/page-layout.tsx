@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
 import { phoneLink } from '#content/documents/phone.ts'
+import { brandColorsOf } from '#content/looks/palettes.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { type Subject, topicOf } from '../../lake/fragments/quote-topic.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { quoteTextLink } from '../contact-links/contact-buttons.tsx'
 import type {} from '../custom-elements.ts'
 import { MissingFields } from '../preview/missing-fields.tsx'
+import { OwnColors } from './own-colors.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -28,8 +30,10 @@ export function PageLayout({
   isEmergency,
   children,
 }: PageProps) {
+  const colors = brandColorsOf(site.business.colors)
   return (
     <>
+      {colors && <OwnColors colors={colors} />}
       <MissingFields />
       <SiteHeader site={site} quoteHref={quoteHref} isEmergency={isEmergency} />
       <main id={anchors.main}>{children}</main>

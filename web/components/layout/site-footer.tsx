@@ -4,7 +4,7 @@ import { fixedPaths, singlePages } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { inOneLine } from '#content/documents/within-sentence.ts'
 import { hoursLines } from '#content/hours/opening-hours.ts'
-import { addressOf, straplineOf } from '../../lake/fragments/site/business.ts'
+import { addressOf } from '../../lake/fragments/site/business.ts'
 import { linksTo } from '../../lake/fragments/site/navigation.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { MapOnRequest } from '../area-map/map-on-request.tsx'
@@ -16,7 +16,8 @@ import { HoursTable } from '../opening-hours/hours-table.tsx'
 import { OpenNow } from '../opening-hours/open-now.tsx'
 import { PhoneFold } from '../text/fold.tsx'
 import { Links } from '../text/links.tsx'
-import { callLook, Logo } from './site-header.tsx'
+import { Logo } from './logo.tsx'
+import { callLook } from './site-header.tsx'
 
 /** As wide as a thumb needs where fingers are. */
 const link = 'flex min-h-target w-fit items-center text-inherit lg:min-h-9'
@@ -71,11 +72,7 @@ export function SiteFooter({ site }: { site: Site }) {
 function About({ site: { business } }: { site: Site }) {
   return (
     <div className="max-md:contents md:space-y-5">
-      <Logo
-        name={business.name}
-        strapline={straplineOf(business)}
-        className={`max-md:mb-3 ${acrossPhones}`}
-      />
+      <Logo business={business} className={`max-md:mb-3 ${acrossPhones}`} />
       <FooterFold title="About">
         <div className="space-y-4">
           <p className="text-sm text-ink-soft">{business.about}</p>

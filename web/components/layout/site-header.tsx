@@ -1,12 +1,11 @@
-import { anchors, fixedPaths } from '#content/addresses/routes.ts'
+import { anchors } from '#content/addresses/routes.ts'
 import { formatPhone, phoneLink } from '#content/documents/phone.ts'
-import { straplineOf } from '../../lake/fragments/site/business.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { QuoteButton } from '../contact-links/contact-buttons.tsx'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { Tip } from '../controls/tip.tsx'
-import { LogoMark } from '../drawings/logo.tsx'
 import { OpenInBar } from '../opening-hours/open-now.tsx'
+import { Logo } from './logo.tsx'
 import { LinkForOlder, SiteMenu } from './site-menu.tsx'
 
 const MENU = 'menu'
@@ -26,7 +25,7 @@ export function SiteHeader({ site, quoteHref, isEmergency }: SiteHeaderProps) {
       <TopBar site={site} isEmergency={isEmergency} />
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper print:static">
         <div className="mx-auto flex min-h-(--header) w-page items-center gap-x-4 lg:flex-wrap">
-          <Logo name={business.name} strapline={straplineOf(business)} />
+          <Logo business={business} />
           <SiteMenu id={MENU} site={site} quoteHref={quoteHref} />
           <Phone phone={business.phone} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} className="whitespace-nowrap max-lg:hidden" />
@@ -79,20 +78,5 @@ function TopBar({ site, isEmergency }: Pick<SiteHeaderProps, 'site' | 'isEmergen
         <span className="ms-auto text-ink-soft max-lg:hidden">{site.business.licenceLine}</span>
       </div>
     </aside>
-  )
-}
-
-type LogoProps = { name: string; strapline: string; className?: string }
-
-export function Logo({ name, strapline, className = '' }: LogoProps) {
-  return (
-    <a
-      className={`me-auto grid min-h-target w-fit grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 leading-[1.15] text-inherit no-underline lg:whitespace-nowrap ${className}`.trim()}
-      href={fixedPaths.home}
-    >
-      <LogoMark className="row-span-2 w-11 stroke-brand-text [&>ellipse]:fill-brand-text" />
-      <b className="text-[min(1.25rem,6.25vw)] font-[760] tracking-[-0.02em] font-stretch-118%">{name}</b>
-      <small className="text-[min(0.75rem,3.5vw)] text-ink-soft max-[22.5rem]:hidden">{strapline}</small>
-    </a>
   )
 }

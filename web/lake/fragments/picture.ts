@@ -15,6 +15,15 @@ export const pictureParser = z.object({
   hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
 })
 
+/** A logo needs no description: it stands for the name. */
+export const logoProjection = 'isName, asset, crop{top, bottom, left, right}'
+
+/** Null while there is none. */
+export const optionalLogo = z.preprocess(
+  (logo) => (hasFile(logo) ? logo : null),
+  pictureParser.pick({ asset: true, crop: true }).extend({ isName: z.boolean().nullable() }).nullable(),
+)
+
 /** Null when the picture has no file: the Studio keeps the description of a picture whose file was removed. */
 export const optionalPicture = z.preprocess(
   (picture) => (hasFile(picture) ? picture : null),

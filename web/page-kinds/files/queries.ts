@@ -32,14 +32,14 @@ export const contactCardContent = typedQuery<ContactCardQueryResult>()(
 
 const manifestQuery = defineQuery(`{
   "site": null,
-  "page": ${singleton('business')}{_id, _type, name, about}
+  "page": ${singleton('business')}{_id, _type, name, about, colors{palette, main, accent}}
 }`)
 
 export const manifestContent = typedQuery<ManifestQueryResult>()(
   manifestQuery,
   z.object({
     site: z.null(),
-    page: businessParser.pick({ _id: true, _type: true, name: true, about: true }),
+    page: businessParser.pick({ _id: true, _type: true, name: true, about: true, colors: true }),
   }),
 )
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { palettes } from '#content/looks/palettes.ts'
 import { cardOf, cardPath, pageOfCard } from './card.ts'
 
 const shown = {
@@ -8,6 +9,8 @@ const shown = {
       strapline: 'Charlotte contractors',
       since: null,
       phone: '+17045550142',
+      colors: null,
+      logo: null,
     },
   },
   page: { hero: { picture: null }, seo: { title: 'House Painting in Charlotte, NC | Prices' } },
@@ -29,6 +32,7 @@ test.each(['/', '/services/painting', '/matthews/handyman-services', '/any-town/
 
 test('the address of a card changes with what it shows, and in whatever version leads to the page', () => {
   expect(cardPath('/', { ...card, phone: '+17045550143' })).not.toBe(cardPath('/', card))
+  expect(cardPath('/', { ...card, colors: palettes.pine })).not.toBe(cardPath('/', card))
   expect(pageOfCard('/share/current/services/painting.jpg')).toBe('/services/painting')
 })
 

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Logo } from '#content/looks/logo.ts'
+import { type BrandColors, brandColorsOf } from '#content/looks/palettes.ts'
 import { optionalPicture, type PictureFragment } from '../../lake/fragments/picture.ts'
 import { businessParser, straplineOf } from '../../lake/fragments/site/business.ts'
 
 const site = z.object({
-  business: businessParser.pick({ name: true, strapline: true, since: true, phone: true }),
+  business: businessParser.pick({
+    name: true,
+    strapline: true,
+    since: true,
+    phone: true,
+    colors: true,
+    logo: true,
+  }),
 })
 /** The part of a page's answer that its card shows. */
 const shown = z.union([
@@ -27,6 +36,9 @@ export type Card = {
   strapline: string
   phone: string
   picture: PictureFragment | null
+  /** Without them it has those of the style sheet. */
+  colors?: BrandColors | undefined
+  logo?: Logo | undefined
 }
 
 /** The card of a page; undefined when the page has none, as the page for unknown addresses. */
@@ -45,6 +57,8 @@ export function cardOf({ site: { business }, page }: ShownOnCard): Card {
     strapline: straplineOf(business),
     phone: business.phone,
     picture,
+    colors: brandColorsOf(business.colors),
+    logo: business.logo ?? undefined,
   }
 }
 
@@ -61,7 +75,7 @@ export function cardPath(path: string, card?: Card): string {
 }
 
 /** Of how a card is drawn: another number has those drawn anew that are there already. */
-const DRAWING = 2
+const DRAWING = 3
 
 /** Hexadecimal: some static hosts leave out folders whose names begin with other characters. */
 function versionOf(card: Card): string {

@@ -10,7 +10,10 @@ import { aggregateRatingOf } from './ratings.ts'
 const METRES_PER_MILE = 1609.344
 /** From this to this is how schema.org writes a closed day. */
 const CLOSED = '00:00'
+/** The mark, where there is no logo. */
 const LOGO = '/icons/icon-512.png'
+/** In pixels, as far as the file has them. */
+const LOGO_WIDTH = 640
 
 export const businessId = () => absoluteUrl(`${fixedPaths.home}#business`)
 
@@ -61,7 +64,7 @@ export function businessNode(
         itemOffered: { '@type': 'Service', name: service.title, url: absoluteUrl(pathOf(service)) },
       })),
     },
-    logo: absoluteUrl(LOGO),
+    logo: absoluteUrl(business.logo ? imageUrl(business.logo, { width: LOGO_WIDTH }) : LOGO),
     ...(photos.length > 0 && { image: photos }),
     ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
     ...(isRated && aggregateRatingOf(business)),

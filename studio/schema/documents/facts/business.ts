@@ -22,6 +22,7 @@ import {
 } from '../../fields.ts'
 import { requiredAs } from '../../rules/read-as.ts'
 import { platformField } from '../shown/social.ts'
+import { looks } from './looks.ts'
 
 const PHONE_HELP = 'Enter all ten digits, such as 704 555 0100.'
 
@@ -45,6 +46,7 @@ export const business = defineType({
       description: 'The name customers know you by, just like it’s painted on your truck.',
       most: 120,
     }),
+    ...looks,
     fieldText('strapline', 'Line below the name', {
       description:
         'A few words next to the logo, such as "Charlotte contractors since". The website adds the year from the next field.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Place } from '#content/addresses/outside-links.ts'
 import {
+  color,
   email,
   optional,
   phone,
@@ -12,10 +13,12 @@ import {
   zipCode,
 } from '#content/documents/field-kinds.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
+import { OWN, paletteNames } from '#content/looks/palettes.ts'
+import { logoProjection, optionalLogo } from '../picture.ts'
 import { claimParser, claimProjection } from '../text/claim.ts'
 
 export const businessProjection = `
-  _id, _type, name, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
+  _id, _type, name, colors{palette, main, accent}, logo{${logoProjection}}, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
   serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},
   insurance{text}, warranty{text, term->{${claimProjection}}},
   experience->{${claimProjection}}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,
@@ -29,6 +32,15 @@ export const businessParser = z.object({
   _id: z.string(),
   _type: z.literal('business'),
   name: requiredText,
+  /** Without it the site has the colors of its style sheet. */
+  colors: z
+    .object({
+      palette: z.enum([...paletteNames, OWN]).nullable(),
+      main: optional(color),
+      accent: optional(color),
+    })
+    .nullable(),
+  logo: optionalLogo,
   strapline: requiredText,
   since: claimParser.nullable(),
   phone,

@@ -227,7 +227,7 @@ function SheetHead({ business, checkedOn }: SheetHeadProps) {
       className={`${acrossColumns} mb-[3mm] hidden print:block [&_li]:px-[2mm] [&_li]:py-[1mm] [&_li>span]:text-[6.5pt] [&>ul]:grid-cols-[repeat(4,auto)]`}
     >
       <p className="mb-[2mm] flex items-center gap-[2mm]">
-        <LogoMark className="w-[9mm] stroke-current" />
+        <LogoMark name={business.name} className="w-[9mm] stroke-current" />
         <b className="text-[13pt] font-head">{business.name}</b> {straplineOf(business)}.{' '}
         {business.licenceLine}.
       </p>

@@ -1,0 +1,65 @@
+import { fixedPaths } from '#content/addresses/routes.ts'
+import { logoSize, logoUrl } from '#content/looks/logo.ts'
+import { type BusinessFragment, straplineOf } from '../../lake/fragments/site/business.ts'
+import { LogoMark } from '../drawings/logo.tsx'
+
+type LogoProps = { business: BusinessFragment; className?: string }
+
+/** From so many letters on a name is written smaller. It stands in one line beside the menu, or wraps. */
+const LONG = 18
+const VERY_LONG = 30
+
+/** In pixels: beside the name, and in place of it. */
+const BESIDE = { width: 88, height: 44 }
+const ALONE = { width: 208, height: 48 }
+
+/** The way home: the logo, or a mark in its place, and the name, unless the logo has it. */
+export function Logo({ business, className = '' }: LogoProps) {
+  const { name, logo } = business
+  return (
+    <a
+      className={`me-auto grid min-h-target w-fit grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 leading-[1.15] text-inherit no-underline ${wrapping(name)} ${className}`.trim()}
+      href={fixedPaths.home}
+    >
+      {logo ? (
+        <Picture logo={logo} name={name} />
+      ) : (
+        <LogoMark
+          name={name}
+          className="row-span-2 w-11 stroke-brand-text text-brand-text [&>ellipse]:fill-brand-text"
+        />
+      )}
+      {!logo?.isName && (
+        <b className={`${sizeOf(name)} font-[760] tracking-[-0.02em] font-stretch-118%`}>{name}</b>
+      )}
+      <small
+        className={`text-[min(0.75rem,3.5vw)] text-ink-soft ${name.length > VERY_LONG ? 'max-md:hidden' : 'max-[22.5rem]:hidden'}`}
+      >
+        {straplineOf(business)}
+      </small>
+    </a>
+  )
+}
+
+function wrapping(name: string): string {
+  return name.length > LONG ? 'py-2 text-balance lg:max-w-68 xl:max-w-88' : 'lg:whitespace-nowrap'
+}
+
+function sizeOf(name: string): string {
+  if (name.length > VERY_LONG) return 'text-[min(0.9375rem,4.25vw)]'
+  return name.length > LONG ? 'text-[min(1.0625rem,5vw)]' : 'text-[min(1.25rem,6.25vw)]'
+}
+
+/** Its pixels: a drawing is sent as pixels, too. */
+function Picture({ logo, name }: { logo: NonNullable<BusinessFragment['logo']>; name: string }) {
+  const { width, height } = logoSize(logo, logo.isName ? ALONE : BESIDE)
+  return (
+    <img
+      className="row-span-2 box-content h-auto w-auto max-w-full rounded-sm bg-logo-ground object-contain p-1"
+      src={logoUrl(logo, width)}
+      alt={logo.isName ? name : ''}
+      width={width}
+      height={height}
+    />
+  )
+}
