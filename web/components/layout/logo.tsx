@@ -9,9 +9,9 @@ type LogoProps = { business: BusinessFragment; className?: string }
 const LONG = 18
 const VERY_LONG = 30
 
-/** In pixels: beside the name, and in place of it. */
-const BESIDE = { width: 88, height: 44 }
-const ALONE = { width: 208, height: 48 }
+/** Beside the name, and in place of it; in pixels, and as utilities say it. */
+const BESIDE = { most: { width: 88, height: 44 }, look: 'h-11 max-w-22' }
+const ALONE = { most: { width: 192, height: 48 }, look: 'h-12 max-w-48' }
 
 /** The way home: the logo, or a mark in its place, and the name, unless the logo has it. */
 export function Logo({ business, className = '' }: LogoProps) {
@@ -52,10 +52,11 @@ function sizeOf(name: string): string {
 
 /** Its pixels: a drawing is sent as pixels, too. */
 function Picture({ logo, name }: { logo: NonNullable<BusinessFragment['logo']>; name: string }) {
-  const { width, height } = logoSize(logo, logo.isName ? ALONE : BESIDE)
+  const { most, look } = logo.isName ? ALONE : BESIDE
+  const { width, height } = logoSize(logo, most)
   return (
     <img
-      className="row-span-2 box-content h-auto w-auto max-w-full rounded-sm bg-logo-ground object-contain p-1"
+      className={`row-span-2 box-content w-auto rounded-sm bg-logo-ground object-contain p-1 ${look}`}
       src={logoUrl(logo, width)}
       alt={logo.isName ? name : ''}
       width={width}
