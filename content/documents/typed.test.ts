@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../hours/opening-hours.ts'
 import { dollars } from '../prices/price.ts'
-import { readAmount, readColor, readList, readPercent, readPhone, readTime, writeList } from './typed.ts'
+import { readAmount, readColor, readList, readPercent, readPhone, readSpan, readTime, writeList } from './typed.ts'
 
 test.each([
   ['2.75', 275],
@@ -60,13 +60,23 @@ test.each([
 test.each([
   ['opens', '07:30', ['7:30']],
   ['opens', '08:00', ['8am', '8 AM', '8:00 AM', '8 a.m.', '8', '08:00', '0800']],
-  ['opens', '12:00', ['noon', 'Noon ', '12']],
+  [
+    'opens',
+    '07:30',
+    ['half past seven', 'Half past 7', 'seven thirty', '7 thirty am', 'half past seven in the morning'],
+  ],
+  ['opens', '08:00', ['eight', 'eight o’clock', "8 o'clock", '8 in the morning', 'eight AM']],
+  ['opens', '06:45', ['quarter to seven', 'a quarter of 7', '15 to 7', 'six forty-five']],
+  ['opens', '07:10', ['ten past seven', '10 minutes past seven']],
+  ['opens', '12:00', ['noon', 'Noon ', '12', '12 noon', 'twelve']],
   ['opens', '13:00', ['1', '1pm']],
   ['opens', '00:00', ['midnight', '00:00']],
   ['closes', '06:00', ['06:00']],
   ['closes', '16:30', ['4.30']],
   ['closes', '18:00', ['6pm', '6:00 PM', '6', '18', '18:00']],
-  ['closes', '18:30', ['6:30']],
+  ['closes', '18:30', ['6:30', 'half past six', 'six thirty']],
+  ['closes', '12:45', ['quarter to one', 'quarter to one in the afternoon']],
+  ['closes', '20:00', ['eight', 'eight at night', '8 in the evening']],
   ['closes', '00:00', ['12am']],
   ['closes', '12:00', ['12 pm']],
   ['closes', '23:00', ['11']],
@@ -75,8 +85,38 @@ test.each([
   for (const typed of ways) expect(readTime(typed, end), typed).toBe(time)
 })
 
-test.each(['', 'soon', '25', '8:75', '13 pm', '0 am', '8-5', '8am-5pm', '-3'])('%j is no time', (typed) =>
-  expect(readTime(typed, 'opens')).toBeUndefined(),
+test.each([
+  '',
+  'soon',
+  '25',
+  '8:75',
+  '13 pm',
+  '0 am',
+  '8-5',
+  '8am-5pm',
+  '-3',
+  'half past',
+  'half to 13',
+  '70 past 7',
+  'half seven to',
+])('%j is no time', (typed) => expect(readTime(typed, 'opens')).toBeUndefined())
+
+test.each([
+  [
+    '08:00',
+    '17:00',
+    ['8-5', '8 - 5', '8–5', '8 to 5', '8am-5pm', '8 a.m. to 5 p.m.', 'from 8 until 5', '0800-1700'],
+  ],
+  ['07:30', '12:00', ['7:30 to noon', 'half past seven to noon', '7.30-12', '7:30 till 12 noon']],
+  ['08:00', '17:30', ['8–5:30', 'eight to five thirty', 'between 8 and 5:30']],
+  ['06:45', '18:00', ['6:45 thru 6']],
+] as const)('a business from %s to %s may say %j', (opens, closes, ways) => {
+  for (const typed of ways) expect(readSpan(typed), typed).toEqual({ opens, closes })
+})
+
+test.each(['', '8', '8-', '8 to', '5pm-8am', '8-12-5', 'Monday to Friday', 'quarter to seven', '-'])(
+  '%j is no opening and closing',
+  (typed) => expect(readSpan(typed)).toBeUndefined(),
 )
 
 test('what the site writes is read as the time that it stands for', () => {

@@ -53,17 +53,60 @@ export function readPhone(typed: string): string | undefined {
 const lastOfAfternoon = { opens: 4, closes: 11 } as const
 
 /**
- * The time that someone means by "8am", "8:30 pm", "noon", "17" or "6", in 24-hour form; undefined when it is none. What has
- * neither AM nor PM is taken for the half of the day in which a business opens or closes.
+ * The time that someone means by "8am", "8:30 pm", "half past seven", "noon", "17" or "6", in 24-hour form; undefined when it is none.
+ * What has neither AM nor PM is taken for the half of the day in which a business opens or closes.
  */
 export function readTime(typed: string, end: 'opens' | 'closes'): string | undefined {
-  const text = cleanCode(typed).toLowerCase().replace(/\s+/g, ' ')
-  if (text === 'noon') return '12:00'
-  if (text === 'midnight') return end === 'closes' ? '23:59' : '00:00'
+  const text = inFigures(cleanCode(typed).toLowerCase().replace(/\s+/g, ' '))
+  if (/^(12 )?noon$/.test(text)) return '12:00'
+  if (/^(12 )?midnight$/.test(text)) return end === 'closes' ? '23:59' : '00:00'
   const [, hour = '', minutes = '00', half = ''] =
     /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s?([ap])?\.?(?:m\.?)?$/.exec(text) ?? []
   const hours = hour === '' ? undefined : hoursOf(Number(hour), half, end, hour.length === 2 && hour < '10')
   return hours === undefined ? undefined : `${String(hours).padStart(2, '0')}:${minutes}`
+}
+
+/**
+ * Opening and closing that someone means by "8-5", "8 to 5:30" or "from 7am until noon", in 24-hour form; undefined when it is none, or
+ * when the second is not later.
+ */
+export function readSpan(typed: string): { opens: string; closes: string } | undefined {
+  const [first = '', second = '', ...others] = cleanCode(typed)
+    .toLowerCase()
+    .replace(/^(from|between) /, '')
+    .split(/\s*[-\u2010-\u2015]\s*|\s+(?:to|till?|until|and|thru|through)\s+/)
+  if (others.length > 0) return undefined
+  const opens = readTime(first, 'opens')
+  const closes = readTime(second, 'closes')
+  return opens && closes && opens < closes ? { opens, closes } : undefined
+}
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** Minutes past the hour as they are said. */
+const MINUTES: Readonly<Record<string, string>> = {
+  fifteen: '15',
+  thirty: '30',
+  'forty five': '45',
+  'forty-five': '45',
+}
+
+/** "Half past seven" becomes "7:30", "quarter to six in the evening" "5:45 pm", and "eight o'clock" "8". */
+function inFigures(said: string): string {
+  const text = said
+    .replace(/^(\w+) (fifteen|thirty|forty[ -]five)\b/, (_, hour, words) => `${hour}:${MINUTES[words]}`)
+    .replace(/\b[a-z]+\b/g, (word) => (NUMBERS.includes(word) ? String(NUMBERS.indexOf(word) + 1) : word))
+    .replace(/ ?(o['’]?clock|sharp)\b/, '')
+    .replace(/ in the morning$/, ' am')
+    .replace(/ (in the (afternoon|evening)|at night)$/, ' pm')
+  const [, part = '', side, hour, half = ''] =
+    /^(?:an? )?(half|quarter|\d{1,2})(?: minutes)? (past|after|to|of|before) (\d{1,2})( ?[ap]m)?$/.exec(
+      text,
+    ) ?? []
+  const minutes = part === 'half' ? 30 : part === 'quarter' ? 15 : Number(part)
+  if (hour === undefined || Number(hour) > 12 || minutes < 1 || minutes > 59) return text
+  if (side === 'past' || side === 'after') return `${hour}:${String(minutes).padStart(2, '0')}${half}`
+  // A quarter to one is a quarter of an hour after half past twelve.
+  return `${Number(hour) - 1 || 12}:${String(60 - minutes).padStart(2, '0')}${half}`
 }
 
 function hoursOf(

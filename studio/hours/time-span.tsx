@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@sanity/ui'
-import { readTime } from '#content/documents/typed.ts'
+import { readSpan, readTime } from '#content/documents/typed.ts'
 import { formatTime } from '#content/hours/opening-hours.ts'
 import { type Format, ofText, TypedText } from '../inputs/typed-input.tsx'
 
@@ -12,7 +12,7 @@ type TimeSpanProps = {
   onTimes: (times: { opens?: string; closes?: string }) => void
 }
 
-/** From when to when. */
+/** From when to when; either field takes both, as in "8-5". */
 export function TimeSpan({ of, opens, closes, readOnly, onTimes }: TimeSpanProps) {
   const field = (end: 'opens' | 'closes', value: string | undefined) => (
     <Box flex={1}>
@@ -25,6 +25,10 @@ export function TimeSpan({ of, opens, closes, readOnly, onTimes }: TimeSpanProps
         value={value}
         readOnly={readOnly}
         onValue={(time) => onTimes({ [end]: time })}
+        onInput={({ currentTarget }) => {
+          const span = readSpan(currentTarget.value)
+          if (span) onTimes(span)
+        }}
       />
     </Box>
   )
@@ -48,5 +52,10 @@ const HELP = {
 
 /** A time of the day, as people say it. */
 function timeFormat(end: 'opens' | 'closes'): Format<string> {
-  return { ...ofText, read: (typed) => readTime(typed, end), write: formatTime, help: HELP[end] }
+  return {
+    ...ofText,
+    read: (typed) => readTime(typed, end) ?? readSpan(typed)?.[end],
+    write: formatTime,
+    help: HELP[end],
+  }
 }

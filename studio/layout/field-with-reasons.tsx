@@ -1,5 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import { type FieldProps, useFormValue } from 'sanity'
+import { PROBLEM } from '../screens/parts.tsx'
 
 /** Says below a field why it can't be published, for users who have no mouse to hold over a sign. Not before anything was typed. */
 export function FieldWithReasons(props: FieldProps) {
@@ -15,7 +16,7 @@ export function FieldWithReasons(props: FieldProps) {
           size={1}
           weight="medium"
           role={level === 'error' ? 'alert' : 'status'}
-          style={{ color: level === 'error' ? 'var(--card-badge-critical-fg-color)' : undefined }}
+          style={{ color: level === 'error' ? PROBLEM : undefined }}
         >
           {message}
         </Text>

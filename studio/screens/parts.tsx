@@ -57,10 +57,13 @@ export function Hint({ children }: Children) {
   )
 }
 
+/** The color of what keeps a field from being published. */
+export const PROBLEM = 'var(--card-badge-critical-fg-color)'
+
 /** Small words about what is wrong, read out at once. */
 export function Problem({ children }: Children) {
   return (
-    <Text size={1} role="alert">
+    <Text size={1} weight="medium" role="alert" style={{ color: PROBLEM }}>
       {children}
     </Text>
   )

@@ -9,6 +9,20 @@ const FAQ = 'drafts.faq-matthews-hoa'
 const DOCUMENT = `<p>This <a href="https://www.google.com/url?q=https://example.com/week&amp;sa=D">week</a> <img alt="👍"></p>
   <ol><li>First</li><li>Then</li></ol><table><tr><td><p>Deck</p></td><td><p>from <b>May</b></p></td></tr></table>`
 
+/** As their pages write them. */
+const REVIEWS = `Dana Rivers
+Local Guide · 42 reviews
+3 weeks ago
+★★★★★
+(Translated by Google) Fixed our fence in a day. … More
+Like
+
+Sam Ortiz
+Yelp · Oct 12, 2025
+4 stars
+Two doors hung straight.`
+const KEPT = '*[_type == "review" && _id in path("drafts.**")] | order(author){author, rating, source, text}'
+
 const BEFORE = ['Keep old words here.', 'Then more follows.']
 const TEXT = BEFORE.join('\n')
 /** Where in `BEFORE` the selection begins and ends, with one for the end of a paragraph: forwards, backwards, and nothing. */
@@ -88,6 +102,27 @@ test('A pasted text becomes the answer where there was none', async ({ owner, pa
     await clipboard(answer, 'paste', type, data)
     await expect.poll(() => paragraphsOf(product), data).toEqual(pasted)
   }
+})
+
+test('Of reviews that are copied from their page the words stay, and those behind the first are kept', async ({
+  owner,
+  page,
+  product,
+}) => {
+  await page.goto(`${product.studio}/intent/create/template=review;type=review`)
+  const words = owner.field('Their words')
+  await clipboard(words, 'paste', 'text/plain', REVIEWS)
+  await expect(words).toHaveValue('Fixed our fence in a day.')
+  await expect(owner.field('Customer')).toHaveValue('Dana R.')
+  await expect(page.getByRole('radio', { name: '5' })).toBeChecked()
+  await page.getByRole('button', { name: 'Keep the other one for later' }).click()
+  await expect(page.getByText('1 review kept')).toBeInViewport()
+  await expect
+    .poll(() => product.client().fetch(KEPT))
+    .toEqual([
+      { author: 'Dana R.', rating: 5, source: null, text: 'Fixed our fence in a day.' },
+      { author: 'Sam O.', rating: 4, source: 'Yelp', text: 'Two doors hung straight.' },
+    ])
 })
 
 /** The answer on the form, in paragraphs. */

@@ -1,5 +1,5 @@
 import { devices } from '../../fixtures/devices.ts'
-import { expect, fieldOf, test } from '../owner-test.ts'
+import { expect, fieldOf, isInSight, test } from '../owner-test.ts'
 
 test.use(devices.phone)
 
@@ -24,4 +24,23 @@ test('the owner sees how a price reads, and is questioned when it is far off', a
   await owner.field('Amount').fill('2.7.5')
   await expect(page.getByText('Enter an amount such as 2.75 or 25,000.').first()).toBeVisible()
   await owner.isRefused('Enter the amount in dollars, such as 2.50. Then press Publish again.')
+})
+
+test('a heading keeps to what its form says', async ({ owner, page }) => {
+  await owner.openForm('service', 'service-painting')
+  const heading = owner.field('Heading').first()
+  await heading.fill('Painting Donaudampfschifffahrtsgesellschaft houses')
+  await expect(page.getByRole('alert').getByText('is too long for a phone.')).toBeVisible()
+  await heading.fill('Painting, inside and outside, of every house and every fence that we have ever seen')
+  await owner.isRefused('That’s 15 words. Keep the heading to 12')
+})
+
+test('a refusal leads into a text of several lines as well', async ({ owner, page }) => {
+  await owner.openForm('service', 'service-painting')
+  const lead = owner.field('Opening sentences')
+  await lead.fill('We paint. '.repeat(50))
+  await page.getByRole('textbox', { name: 'Badge' }).focus()
+  await owner.isRefused('Keep it to three sentences')
+  await expect(lead).toBeFocused()
+  await isInSight(lead)
 })

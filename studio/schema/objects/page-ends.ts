@@ -1,7 +1,20 @@
 import { defineType } from 'sanity'
 import { requiredText } from '#content/documents/field-kinds.ts'
+import { cleanText } from '#content/text/clean-text.ts'
 import { commaList, fewWords, fieldText, line, passage, picture } from '../fields.ts'
 import { requiredAs } from '../rules/read-as.ts'
+
+const MOST_WORDS = 12
+/** The longest word that a phone of 320 px shows whole in its largest letters has so many. */
+const MOST_LETTERS = 20
+
+function tooLongForPhone(heading: string | undefined): true | string {
+  const words = cleanText(heading ?? '').split(' ')
+  if (words.length > MOST_WORDS)
+    return `That’s ${words.length} words. Keep the heading to ${MOST_WORDS}: its letters are the biggest on the page.`
+  const long = words.flatMap((word) => word.split(/[-‐–—/]/)).find(({ length }) => length > MOST_LETTERS)
+  return long ? `“${long}” is too long for a phone. Say it in shorter words.` : true
+}
 
 export const hero = defineType({
   name: 'hero',
@@ -14,16 +27,20 @@ export const hero = defineType({
       most: 40,
     }),
     line('heading', 'Heading', {
-      description: 'The biggest words on the page: what you do here, in ten words or fewer.',
+      description: 'The biggest words on the page: what you do here, in twelve words or fewer.',
       validation: (rule) => [
         requiredAs(rule, requiredText, 'Write a heading: it’s the first thing a visitor reads.'),
+        rule.custom(tooLongForPhone),
         rule.max(80).warning('A shorter heading fits a phone better.'),
       ],
     }),
     passage('lead', 'Opening sentences', {
       description: 'One to three sentences: who it’s for, what’s included, and what happens next.',
       rows: 3,
-      validation: (rule) => requiredAs(rule, requiredText, 'Write one to three sentences below the heading.'),
+      validation: (rule) => [
+        requiredAs(rule, requiredText, 'Write one to three sentences below the heading.'),
+        rule.max(400).error('Keep it to three sentences, at most 400 characters.'),
+      ],
     }),
     fewWords('action', 'Words on the quote button', {
       description: 'Optional. Such as "Free consultation". Without it, the button says what it usually says.',

@@ -12,6 +12,7 @@ import { cityWords, serviceWords } from '#content/documents/first-words.ts'
 import { TouchButton } from '../../../screens/parts.tsx'
 import { useAttempt } from '../../../screens/use-attempt.ts'
 import { useLake } from '../../../screens/use-lake.ts'
+import { isDocument } from '../../../unknown-values.ts'
 import { generatedAddress } from '../../rules/generated-address.ts'
 
 /** The top of a page. While a new page has none, it can be written together with all else that a page must have. */
@@ -102,8 +103,4 @@ async function serviceParts({ title, summary }: SanityDocument, client: SanityCl
 
 function under(object: string, fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${object}.${name}`, value]))
-}
-
-function isDocument(value: unknown): value is SanityDocument {
-  return typeof value === 'object' && value !== null && '_id' in value && '_type' in value
 }

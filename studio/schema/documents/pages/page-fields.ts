@@ -1,10 +1,10 @@
 import { type defineArrayMember, defineField, type PreviewConfig } from 'sanity'
 import type { AddressedType } from '#content/addresses/routes.ts'
 import { pathBefore } from '#content/addresses/web-address.ts'
-import { AddressInput } from '../../../inputs/address-input.tsx'
 import { reference } from '../../fields.ts'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
 import { generatedAddress } from '../../rules/generated-address.ts'
+import { AddressInput } from './address-input.tsx'
 import { HeroOfNewPage } from './new-page.tsx'
 
 /** The part of a page's address after the folder of its type; it may hold a slash, such as `matthews/handyman`. */

@@ -5,6 +5,7 @@ import { requiredText, wholeNumber } from '#content/documents/field-kinds.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { cleanText } from '#content/text/clean-text.ts'
 import { ChooseJob, ChooseTown } from '../../../inputs/choose-town-or-job.tsx'
+import { ReviewWords } from '../../../inputs/review-words.tsx'
 import {
   amount,
   day,
@@ -43,6 +44,7 @@ export const review = defineType({
     passage('text', 'Their words', {
       description: 'Exactly as they wrote it, complaints and all.',
       rows: 4,
+      components: { input: ReviewWords },
       validation: (rule) =>
         requiredAs(rule.max(1000), requiredText, 'Add what the customer wrote, in at most 1,000 characters.'),
     }),

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readReviews, reviewWords } from './pasted-review.ts'
+
+const TODAY = new Date('2026-11-28T15:00:00Z')
+
+test('a review of a page of Google is read without what stands around it', () => {
+  const copied = `Dana Rivers
+Local Guide · 42 reviews · 12 photos
+3 weeks ago
+New
+★★★★★
+Fixed our fence in a day. Left the yard cleaner than it was. … More
+Like
+Share
+Response from the owner 2 weeks ago
+Thank you, Dana!`
+  expect(readReviews(copied, TODAY)).toEqual([
+    {
+      author: 'Dana R.',
+      rating: 5,
+      date: '2026-11-07',
+      text: 'Fixed our fence in a day. Left the yard cleaner than it was.',
+    },
+  ])
+})
+
+test.each([
+  ['(Translated by Google) Very good work.\n(Original)\nMuy buen trabajo.', 'Very good work.'],
+  ['Great job ...More', 'Great job'],
+  ['“Came the same day.”', 'Came the same day.'],
+  ['Honest.\n\nOn time.\nHelpful 3', 'Honest. On time.'],
+  ['We need more of this', 'We need more of this'],
+  ['★★★★☆ · 2 months ago\nGood, not cheap.', 'Good, not cheap.'],
+  ['', ''],
+])('of %j the words stay that are the customer’s', (copied, words) => expect(reviewWords(copied)).toBe(words))
+
+test('several with a blank line between them are several, each with what it says of itself', () => {
+  const copied = `Sam Ortiz
+Yelp · Oct 12, 2026
+4 stars
+Two doors hung straight.
+
+Lee K.
+10/3/2026
+Came back for a squeaky hinge, no charge.
+
+He texted before he came. 5/5 for us.`
+  expect(readReviews(copied, TODAY)).toEqual([
+    { author: 'Sam O.', source: 'Yelp', date: '2026-10-12', rating: 4, text: 'Two doors hung straight.' },
+    {
+      author: 'Lee K.',
+      date: '2026-10-03',
+      text: 'Came back for a squeaky hinge, no charge. He texted before he came. 5/5 for us.',
+    },
+  ])
+})
+
+test('several that say nothing but their words are several', () => {
+  expect(readReviews('Came on time.\n\nDid what he said.', TODAY)).toEqual([
+    { text: 'Came on time.' },
+    { text: 'Did what he said.' },
+  ])
+})
+
+test.each([
+  ['a day ago', '2026-11-27'],
+  ['2 weeks ago', '2026-11-14'],
+  ['Edited a month ago', '2026-10-29'],
+  ['a year ago', '2025-11-28'],
+  ['Nov. 3, 2026', '2026-11-03'],
+  ['2026-11-03', '2026-11-03'],
+  ['December 3, 2026', undefined],
+  ['13/45/2026', undefined],
+])('%s is the day %s', (said, date) =>
+  expect(readReviews(`Dana R.\n${said}\nGood work.`, TODAY)[0]?.date).toBe(date),
+)

@@ -1,0 +1,125 @@
+import { cleanText } from '../text/clean-text.ts'
+
+/** A review as it was copied from where it stands; what it does not say is undefined. */
+export type PastedReview = {
+  author?: string
+  /** 1 to 5. */
+  rating?: number
+  /** `YYYY-MM-DD`; "2 weeks ago" is counted from the day on which it is pasted. */
+  date?: string
+  /** Where it was written, such as "Google". */
+  source?: string
+  text: string
+}
+
+/** From here on it is no longer the customer who speaks. */
+const END = /^\(Original\)|^(Response|Reply) from\b/i
+/** What the pages of reviews write around the words: counts of the author, buttons, and labels. */
+const AROUND = new RegExp(
+  `^(${[
+    String.raw`(local guide\b.*)`,
+    String.raw`\d+ (reviews?|photos?|ratings?)(\s*[·•,]\s*\d+ (reviews?|photos?|ratings?))*`,
+    String.raw`new|like|share|helpful( \d+)?|useful( \d+)?|thanks? \d+|more|read more|see more|report|edited|visited in .*`,
+    String.raw`\d+ of \d+ people found this.*`,
+    'photo of .*|(positive|critical): .*',
+  ]
+    .map((part) => `(${part})`)
+    .join('|')})$`,
+  'i',
+)
+const MORE = /\s*(?:…|\.\.\.)\s*(?:more|read more|see more)$/i
+const STARS =
+  /^(?:(★{1,5})☆{0,4}|([1-5])(?:\.0)?\s*(?:\/\s*5|out of 5( stars)?|stars?))(?=$|\s|[·•,])[\s·•,]*/i
+const SOURCES = ['Google', 'Yelp', 'Facebook', 'Nextdoor', 'Angi', 'HomeAdvisor', 'Houzz', 'Thumbtack', 'BBB']
+const SOURCE = new RegExp(`^(?:(?:posted |from |on |via )*)(${SOURCES.join('|')})(?: reviews?)?$`, 'i')
+const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const
+const DAY_MS = 86_400_000
+
+/** The words of one customer, without what stands around them where they were copied. */
+export function reviewWords(pasted: string): string {
+  return readReviews(pasted.replace(/\n\s*\n/g, '\n'), new Date())[0]?.text ?? ''
+}
+
+/**
+ * The reviews in a text that was copied from one or several pages, with a blank line between two. `today` is what "a week ago" is
+ * counted from. Pieces without words are left out.
+ */
+export function readReviews(pasted: string, today: Date): PastedReview[] {
+  const pieces = pasted
+    .replaceAll('\r', '')
+    .split(/\n\s*\n/)
+    .map((piece) => readReview(piece, today))
+    .filter(({ text }) => text !== '')
+  if (!pieces.some(isIntroduced)) return pieces
+  const reviews: PastedReview[] = []
+  for (const piece of pieces) {
+    const above = reviews.at(-1)
+    if (isIntroduced(piece) || !above) reviews.push(piece)
+    else above.text = `${above.text} ${piece.text}`
+  }
+  return reviews
+}
+
+/** Where others say who wrote them or when, a piece that says neither is a paragraph of the one above. */
+function isIntroduced({ author, date, rating }: PastedReview): boolean {
+  return author !== undefined || date !== undefined || rating !== undefined
+}
+
+function readReview(piece: string, today: Date): PastedReview {
+  const review: PastedReview = { text: '' }
+  const words: string[] = []
+  for (const line of piece.split('\n').map(cleanText)) {
+    if (END.test(line)) break
+    const rest = withoutFacts(line, review, today)
+    if (rest === '' || AROUND.test(rest)) continue
+    if (words.length === 0 && !review.author && isName(rest)) review.author = nameOf(rest)
+    else words.push(rest.replace(/^\(Translated by Google\)\s*/i, '').replace(MORE, ''))
+  }
+  const text = cleanText(words.filter(Boolean).join(' ')).replace(/^["“](?<quoted>.*)["”]$/s, '$<quoted>')
+  return { ...review, text }
+}
+
+/** Notes stars, date and source that a line consists of or begins with; returns what else it says. */
+function withoutFacts(line: string, review: PastedReview, today: Date): string {
+  const stars = STARS.exec(line)
+  if (stars) review.rating ??= stars[1]?.length ?? Number(stars[2])
+  const parts = (stars ? line.slice(stars[0].length) : line).split(/\s+[·•|]\s+/)
+  const left = parts.filter((part) => {
+    const date = dateIn(part, today)
+    const source = SOURCE.exec(part)?.[1]
+    review.date ??= date
+    review.source ??= SOURCES.find((name) => name.toLowerCase() === source?.toLowerCase())
+    return date === undefined && source === undefined
+  })
+  return left.join(' · ')
+}
+
+/** "3 weeks ago", "Oct 12, 2026", "10/12/2026", "2026-10-12" as `YYYY-MM-DD`, never later than today. */
+function dateIn(text: string, today: Date): string | undefined {
+  const ago = /^(?:edited |reviewed |posted )?(an?|\d+) (day|week|month|year)s? ago(?: on (\w+))?$/i.exec(
+    text,
+  )
+  if (ago) {
+    const unit = DAYS[(ago[2] ?? 'day').toLowerCase() as keyof typeof DAYS]
+    const count = Number.parseInt(ago[1] ?? '1', 10) || 1
+    return new Date(today.getTime() - count * unit * DAY_MS).toISOString().slice(0, 10)
+  }
+  const isDate = /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}|[a-z]{3,9}\.? \d{1,2},? \d{4})$/i
+  if (!isDate.test(text)) return undefined
+  const time = Date.parse(/^\d{4}-/.test(text) ? text : `${text.replace('.', '')} UTC`)
+  return Number.isNaN(time) || time > today.getTime() ? undefined : new Date(time).toISOString().slice(0, 10)
+}
+
+/** A first line of at most four words in capitals without a sentence's end, such as "Dana R." or "Dana and Lee Rivers". */
+function isName(line: string): boolean {
+  const words = line.split(' ')
+  return words.length <= 4 && words.every((word) => /^(\p{Lu}[\p{L}'’-]*|\p{Lu}\.|and|&|de|van)$/u.test(word))
+}
+
+/** As reviews are signed here: first name and initial. */
+function nameOf(name: string): string {
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  if (words.length !== 2 || last.length <= 2) return name
+  return `${words[0]} ${last.slice(0, 1)}.`
+}

@@ -1,0 +1,67 @@
+import { Stack } from '@sanity/ui'
+import { type ClipboardEvent, useState } from 'react'
+import { type StringInputProps, useDocumentOperation, useFormValue } from 'sanity'
+import { type PastedReview, readReviews } from '#content/documents/pasted-review.ts'
+import { cleanText } from '#content/text/clean-text.ts'
+import { counted } from '../screens/counted.ts'
+import { usePublishedId } from '../screens/document-form.tsx'
+import { Notice, TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
+import { fieldsIn } from '../unknown-values.ts'
+import { newKey } from './new-key.ts'
+
+/**
+ * The words of a review. Of one that is pasted with what stands around it on its page, the words stay, and the empty fields take what it
+ * says of itself; of several at once the others can be kept as drafts.
+ */
+export function ReviewWords(props: StringInputProps) {
+  const document = fieldsIn(useFormValue([]))
+  const { patch } = useDocumentOperation(usePublishedId(), 'review')
+  const [others, setOthers] = useState<readonly PastedReview[]>([])
+
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain')
+    const [first, ...more] = readReviews(pasted, new Date())
+    if (!first || props.value || props.readOnly) return
+    if (more.length === 0 && first.text === cleanText(pasted)) return
+    event.preventDefault()
+    const { text, date, ...rest } = first
+    // A new review has the date of today before anybody typed one.
+    patch.execute([{ set: { text, ...(date && { date }) } }, { setIfMissing: rest }], document)
+    setOthers(more)
+  }
+
+  return (
+    <Stack gap={3} onPaste={paste}>
+      {props.renderDefault(props)}
+      {others.length > 0 && <KeepOthers others={others} onKept={() => setOthers([])} />}
+    </Stack>
+  )
+}
+
+function KeepOthers({ others, onKept }: { others: readonly PastedReview[]; onKept: () => void }) {
+  const client = useLake()
+  const { isBusy, attempt, toast } = useAttempt('They weren’t kept')
+  const keep = async () => {
+    const transaction = client.transaction()
+    for (const review of others) transaction.create({ _id: `drafts.${newKey()}`, _type: 'review', ...review })
+    await transaction.commit()
+    onKept()
+    toast.push({
+      status: 'success',
+      title: `${counted(others.length, 'review')} kept`,
+      description: 'You find them under “Needs you”. Choose a town for each, then publish.',
+    })
+  }
+  return (
+    <>
+      <Notice tone="primary">{`You pasted ${others.length + 1} reviews. This is the first one.`}</Notice>
+      <TouchButton
+        text={`Keep the other ${others.length === 1 ? 'one' : others.length} for later`}
+        disabled={isBusy}
+        onClick={() => void attempt(keep)}
+      />
+    </>
+  )
+}
