@@ -943,6 +943,7 @@ export type Price = {
   covers?: string;
   service?: ServiceReference;
   town?: CityReference;
+  sample?: boolean;
 };
 
 export type Service = {
@@ -1103,6 +1104,7 @@ export type City = {
   >;
   closing: Closing;
   order: number;
+  sample?: boolean;
   furtherZipCodes?: Array<string>;
   neighborhoods?: Array<string>;
   landmarks?: Array<string>;
@@ -1810,6 +1812,7 @@ export type OpeningHours = {
     _key: string;
   }>;
   areaEmergency: string;
+  sample?: boolean;
 };
 
 export type Business = {
@@ -1889,6 +1892,7 @@ export type Business = {
   };
   reviewCount?: ClaimReference;
   reply?: ClaimReference;
+  sample?: boolean;
 };
 
 export type Claim = {

@@ -5,6 +5,7 @@ import { withEmbeddedLake, withUnsentWrites } from 'oxbow/studio'
 import { defineConfig, definePlugin, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { lake } from './environment.ts'
+import { ownOnceChanged } from './going-live/own-once-changed.tsx'
 import { Help } from './help/help.tsx'
 import { Home } from './home/home.tsx'
 import { autosave } from './layout/autosave.tsx'
@@ -45,6 +46,7 @@ const workspace: SingleWorkspace = {
     previewTool,
     ownersLayout(),
     autosave(),
+    ownOnceChanged(),
     photos(),
     publishNotices(),
   ],

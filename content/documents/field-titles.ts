@@ -34,6 +34,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     founder: {"title":"Founder","holds":["business.founder.founder"]},
     reviewCount: {"title":"Number of reviews"},
     reply: {"title":"How soon you reply"},
+    sample: {"title":"Sample"},
   },
   'business.logo.logo': {
     isName: {"title":"Your name is in the logo"},
@@ -69,6 +70,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     days: {"title":"Week","holds":["openingHours.days.openingDay"]},
     exceptions: {"title":"Holidays and vacation","holds":["openingHours.exceptions.openingException"]},
     areaEmergency: {"title":"Emergencies"},
+    sample: {"title":"Sample"},
   },
   'openingHours.days.openingDay': {
     day: {"title":"Day"},
@@ -319,6 +321,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     covers: {"title":"What it covers"},
     service: {"title":"Service"},
     town: {"title":"Only in this town"},
+    sample: {"title":"Sample"},
   },
   'service': {
     shown: {"title":"Show on the website"},
@@ -353,6 +356,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     questions: {"title":"Questions"},
     closing: {"title":"Call to action","holds":["closing"]},
     order: {"title":"Place in lists"},
+    sample: {"title":"Sample"},
     furtherZipCodes: {"title":"More zip codes"},
     neighborhoods: {"title":"Neighborhoods"},
     landmarks: {"title":"Landmarks"},

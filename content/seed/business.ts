@@ -7,6 +7,7 @@ import { ref } from './reference.ts'
 export const business: Seed<Business> = {
   _id: 'business',
   _type: 'business',
+  sample: true,
   name: SAMPLE_NAME,
   strapline: 'Charlotte contractors since',
   since: ref('claim-since'),

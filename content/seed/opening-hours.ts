@@ -19,6 +19,7 @@ const closed = (date: string, name: string) =>
 export const openingHours: Seed<OpeningHours> = {
   _id: 'openingHours',
   _type: 'openingHours',
+  sample: true,
   days: [
     weekday('Monday'),
     weekday('Tuesday'),

@@ -31,6 +31,7 @@ test.afterEach(async ({ product }) => {
 
 test('the owner removes all sample reviews at once, and no page breaks', async ({ owner, page, product }) => {
   const samples = stored.filter(({ _type }) => _type === 'review').length
+  await page.getByText('Make it yours').tap()
   await page.getByRole('button', { name: 'Remove all sample reviews' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`${samples} made-up reviews will be deleted.`)

@@ -69,8 +69,8 @@ export const tasks: readonly Task[] = [
     '“Delete” throws it away. You can get it back for 90 days: tap “Everything else”, “Deleted”, and “Bring back”.',
   ]),
   task('Get ready to go live', screen('/structure/before-you-go-live'), [
-    'On “Home”, look at “Sample content”, and tap “Before you go live”.',
-    'You’ll see everything we made up to get you started. Tap a line, fill in your own, and switch “Sample” off.',
+    'On “Home”, open “Make it yours”, and do one step after the other: your name, hours, prices, towns, photos, reviews.',
+    '“Before you go live” lists everything else we made up. Tap a line, fill in your own, and switch “Sample” off.',
     '“Remove all sample reviews” takes out all the made-up reviews at once.',
   ]),
 ]

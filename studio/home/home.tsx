@@ -15,6 +15,7 @@ import { useWholeStatus } from '../website/use-website-status.ts'
 import { DocumentLinks } from './document-links.tsx'
 import { homeQuestion, type Named } from './home-question.ts'
 import { JobTiles } from './job-tiles.tsx'
+import { MakeItYours } from './make-it-yours.tsx'
 import { NeedsYou } from './needs-you.tsx'
 
 /** The first screen: pages that can't be updated, the jobs, what else needs the owner, and what was published last. */
@@ -28,6 +29,7 @@ export function Home() {
     <Screen title="What’s the job today?">
       {answer && hasFailed && <CannotRead />}
       <ToMend problems={website.problems} />
+      {answer && <MakeItYours samples={answer.samples} />}
       <JobTiles />
       {!answer && <Waiting hasFailed={hasFailed} />}
       {answer && (

@@ -6,7 +6,6 @@ import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver, type OpeningException } from '#content/hours/opening-exceptions.ts'
 import type { BackupWords } from '../backups/backup-words.ts'
 import { OverdueBackup } from '../backups/backups.tsx'
-import { Samples } from '../going-live/samples.tsx'
 import { counted } from '../screens/counted.ts'
 import { Hint } from '../screens/parts.tsx'
 import { whenText } from '../screens/when-text.ts'
@@ -24,14 +23,12 @@ type NeedsYouProps = { answer: HomeAnswer; backups: BackupWords | undefined; web
 
 /** What is not right yet, the most pressing first. */
 export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
-  const { drafts, undescribed, hours, samples } = answer
+  const { drafts, undescribed, hours } = answer
   const { problems, mirror } = website
   const today = calendarDay(new Date())
   const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
   const isNothing =
-    drafts.length + undescribed.length + past.length === 0 &&
-    samples.every(({ sample }) => !sample) &&
-    !(backups && 'warning' in backups)
+    drafts.length + undescribed.length + past.length === 0 && !(backups && 'warning' in backups)
   return (
     <Stack as="section" gap={4} aria-labelledby="needs-you">
       <Heading as="h2" size={1} id="needs-you">
@@ -42,7 +39,6 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
       <Drafts drafts={drafts} />
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />
-      <Samples samples={samples} />
       {mirror && <Hint>{mirrorText(mirror)}</Hint>}
     </Stack>
   )

@@ -67,8 +67,9 @@ function actionsFor(id: string, { amounts, discards }: Edit) {
 function draftOf(id: string, amounts: Amounts) {
   const entries = Object.entries(amounts)
   const set = Object.fromEntries(entries.filter(([, cents]) => cents !== null))
-  const unset = entries.flatMap(([field, cents]) => (cents === null ? [field] : []))
-  const patch = { ...(Object.keys(set).length > 0 && { set }), ...(unset.length > 0 && { unset }) }
+  // What he types is no sample anymore.
+  const unset = ['sample', ...entries.flatMap(([field, cents]) => (cents === null ? [field] : []))]
+  const patch = { ...(Object.keys(set).length > 0 && { set }), unset }
   return {
     actionType: 'sanity.action.document.edit' as const,
     publishedId: id,

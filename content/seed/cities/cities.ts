@@ -22,4 +22,7 @@ const extended = [cornelius, davidson, concord, gastonia, rockHill]
 const nearby = [indianTrail, waxhaw, monroe, harrisburg, belmont, mountHolly]
 
 /** The sixteen cities, in the order of their tiles. */
-export const cities: Seed<City>[] = [...primary, ...extended, ...nearby]
+export const cities: Seed<City>[] = [...primary, ...extended, ...nearby].map((city) => ({
+  ...city,
+  sample: true,
+}))

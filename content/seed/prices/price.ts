@@ -21,6 +21,7 @@ export const from = (
 ): Seed<Price> => ({
   _id: `price-${id}`,
   _type: 'price',
+  sample: true,
   title,
   kind: 'from',
   minimum,
@@ -51,6 +52,7 @@ export const range = (
 export const custom = (id: string, title: string, label: string, covers: string): Seed<Price> => ({
   _id: `price-${id}`,
   _type: 'price',
+  sample: true,
   title,
   kind: 'custom',
   label,

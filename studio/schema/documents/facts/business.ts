@@ -206,6 +206,7 @@ export const business = defineType({
       description:
         'Choose the figure for how soon you get back to people, such as "24 hours". They read it after they send a form.',
     }),
+    sampleField('the business'),
   ],
   preview: { select: { title: 'name', subtitle: 'phone' } },
 })

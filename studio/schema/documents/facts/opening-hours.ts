@@ -7,7 +7,7 @@ import { HoursForm } from '../../../hours/hours-preview.tsx'
 import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { datesProblem, dayProblem, timesProblem } from '../../../hours/opening-rules.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
-import { choice, day, fieldText, line } from '../../fields.ts'
+import { choice, day, fieldText, line, sampleField } from '../../fields.ts'
 import { readAs } from '../../rules/read-as.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>
@@ -108,6 +108,7 @@ export const openingHours = defineType({
       description: 'When you answer emergency calls, such as "24/7".',
       most: 40,
     }),
+    sampleField('the week'),
   ],
   preview: { prepare: () => ({ title: 'Business hours' }) },
 })

@@ -5,7 +5,18 @@ import { positiveNumber, wholeNumber } from '#content/documents/field-kinds.ts'
 import type { PriceKind } from '#content/prices/price.ts'
 import { cleanText } from '#content/text/clean-text.ts'
 import { priceKinds, priceText, priceUnits } from '../../../inputs/price-text.ts'
-import { amount, choice, fewWords, fieldText, line, lines, number, reference, yesOrNo } from '../../fields.ts'
+import {
+  amount,
+  choice,
+  fewWords,
+  fieldText,
+  line,
+  lines,
+  number,
+  reference,
+  sampleField,
+  yesOrNo,
+} from '../../fields.ts'
 import { readAs } from '../../rules/read-as.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
@@ -99,6 +110,7 @@ export const price = defineType({
       description: 'Only if this price is just for one town. Your prices page lists it separately.',
       weak: true,
     }),
+    sampleField('the price'),
   ],
   orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],
   preview: {

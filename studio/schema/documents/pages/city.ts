@@ -17,6 +17,7 @@ import {
   reference,
   remark,
   richText,
+  sampleField,
   things,
 } from '../../fields.ts'
 import { chosenReviews, howManyReviews } from '../../review-fields.ts'
@@ -182,6 +183,7 @@ export const city = defineType({
       }),
       closingField,
       order,
+      sampleField('your work in the town'),
     ]),
     ...inGroup('facts', cityFacts),
     { ...seoField, group: 'search', options: { collapsible: false } },

@@ -1,0 +1,112 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { CircleIcon } from '@sanity/icons/Circle'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useCurrentUser } from 'sanity'
+import { Link } from 'sanity/router'
+import { dailyRole } from '#content/environment/roles.ts'
+import { RemoveSampleReviews } from '../going-live/remove-sample-reviews.tsx'
+import { Confirmation, Hint, List, Name, TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
+import { To } from './job-tiles.tsx'
+import { type Sampled, type Step, stepsOf } from './steps.ts'
+
+/** The way from the sample business to the owner's, on his first screen until it is done, and not for users of the daily role. */
+export function MakeItYours({ samples }: { samples: Sampled }) {
+  const roles = useCurrentUser()?.roles ?? []
+  const steps = stepsOf(samples)
+  const done = steps.filter(({ left }) => left === 0).length
+  const others = samples.filter(
+    ({ _type, sample }) => sample && !steps.some(({ type }) => type === _type),
+  ).length
+  if (roles.some(({ name }) => name === dailyRole.name) || (done === steps.length && others === 0))
+    return null
+  return (
+    <Card as="section" aria-label="Make it yours" padding={[3, 4]} radius={3} border tone="caution">
+      <details>
+        <summary style={{ minHeight: 44, alignContent: 'center', cursor: 'pointer' }}>
+          <Text as="span" size={2} weight="semibold">{`Make it yours: ${done} of ${steps.length} done`}</Text>
+        </summary>
+        <Stack gap={4} paddingTop={3}>
+          <Text size={2}>
+            Your website starts with a made-up business, so you can see how things look. Put yours in its
+            place, one step at a time. You can stop and go on whenever you like.
+          </Text>
+          <List label="Steps">
+            {steps.map((step) => (
+              <StepRow key={step.type} step={step} />
+            ))}
+          </List>
+          <Link href="/structure/before-you-go-live" style={{ textDecoration: 'none' }}>
+            <Button
+              as="span"
+              mode="ghost"
+              fontSize={2}
+              padding={4}
+              text={others > 0 ? `Later: ${others} more things we made up` : 'Before you go live'}
+            />
+          </Link>
+        </Stack>
+      </details>
+    </Card>
+  )
+}
+
+function StepRow({ step }: { step: Step }) {
+  const { type, title, place, left, what, asksAsOwn } = step
+  const isDone = left === 0
+  return (
+    <Card as="li" padding={3} radius={2} border>
+      <Stack gap={3}>
+        <To place={place}>
+          <Flex align="center" gap={3} style={{ minHeight: 44 }}>
+            <Text size={3}>
+              {isDone ? <CheckmarkCircleIcon aria-label="Done" /> : <CircleIcon aria-label="To do" />}
+            </Text>
+            <Stack gap={2}>
+              <Name>{title}</Name>
+              <Hint>{isDone ? 'Yours' : `Still made up: ${what}`}</Hint>
+            </Stack>
+          </Flex>
+        </To>
+        {!isDone && asksAsOwn && <AreMine type={type} title={title} question={asksAsOwn} />}
+        {!isDone && type === 'review' && <RemoveSampleReviews />}
+      </Stack>
+    </Card>
+  )
+}
+
+/** For the owner to whom what was made up happens to fit. */
+function AreMine({ type, title, question }: { type: string; title: string; question: string }) {
+  const client = useLake()
+  const { isBusy, attempt } = useAttempt('That wasn’t kept')
+  const [isAsking, setIsAsking] = useState(false)
+  const take = async () => {
+    setIsAsking(false)
+    await client
+      .patch({ query: '*[_type == $type && sample == true]', params: { type } })
+      .unset(['sample'])
+      .commit()
+  }
+  return (
+    <>
+      <TouchButton
+        text="These are mine"
+        aria-label={`${title}: these are mine`}
+        disabled={isBusy}
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <Confirmation
+          header={question}
+          confirm={{ text: 'Yes, they’re mine', autoFocus: true }}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void attempt(take)}
+        >
+          <Text size={2}>Visitors rely on them from now on. You can still change each one at any time.</Text>
+        </Confirmation>
+      )}
+    </>
+  )
+}
