@@ -9,6 +9,7 @@ import { step } from '../console/steps.ts'
 import type { PassedSockets } from '../environment/passed-sockets.ts'
 import { root, type Variables } from '../environment/project-root.ts'
 import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
+import { tellMadeUp } from './made-up.ts'
 import type { Part } from './part.ts'
 import { makeParts } from './parts.ts'
 import { tellUnlessShown, untilShown } from './shown-content.ts'
@@ -70,6 +71,10 @@ export class Product {
       await this.#openRest(withStudio)
       await openSite()
     }
+    // Nobody waits for it, and a lake that does not answer is told of by those that need it.
+    void this.client()
+      .then((client) => tellMadeUp(client, this.environment.siteUrl))
+      .catch(() => undefined)
   }
 
   async #openRest(withStudio: boolean): Promise<void> {
