@@ -4,6 +4,8 @@ import { expect, isInSight, test } from '../owner/owner-test.ts'
 const IDS = ['openingHours', 'price-interior-painting']
 const MADE_UP = '*[_id in $ids && sample == true]._id'
 
+const DRAFT = '*[_id == "drafts.price-interior-painting"][0]{minimum, sample}'
+
 type Stored = { _id: string; _type: string }
 let stored: Stored[] = []
 
@@ -39,7 +41,7 @@ test('the owner makes the hours his in two taps, and a price by typing it', asyn
   await owner.publish()
   await expect.poll(madeUp).toEqual(['price-interior-painting'])
   await owner.setField('Amount', '2.75')
-  await expect(page.getByRole('switch', { name: 'Sample' })).not.toBeChecked()
+  await expect.poll(() => product.client().fetch(DRAFT)).toEqual({ minimum: 275, sample: null })
   await owner.publish()
   await expect.poll(madeUp).toEqual([])
   expect(owner.complaints).toEqual([])
