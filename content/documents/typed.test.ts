@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../hours/opening-hours.ts'
 import { dollars } from '../prices/price.ts'
-import { readAmount, readColor, readList, readPercent, readPhone, readSpan, readTime, writeList } from './typed.ts'
+import {
+  readAmount,
+  readColor,
+  readList,
+  readPercent,
+  readPhone,
+  readSpan,
+  readTime,
+  writeList,
+} from './typed.ts'
 
 test.each([
   ['2.75', 275],
