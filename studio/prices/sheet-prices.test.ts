@@ -59,6 +59,8 @@ describe('A line of the sheet', () => {
   test('is published from the sheet when nothing but its amounts is new', () => {
     const repriced = only(linesOf(price('a'), price('drafts.a', { minimum: 2_75 })))
     expect([isChanged(repriced), isRepricedOnly(repriced)]).toEqual([true, true])
+    const madeOwn = only(linesOf(price('a', { sample: true }), price('drafts.a', { minimum: 2_75 })))
+    expect(isRepricedOnly(madeOwn)).toBe(true)
     const renamed = only(linesOf(price('a'), price('drafts.a', { minimum: 2_75, title: 'New name' })))
     expect([isChanged(renamed), isRepricedOnly(renamed)]).toEqual([true, false])
     const made = only(linesOf(price('drafts.a')))

@@ -98,14 +98,16 @@ function isRepriced(one: Amounts, other: Amounts): boolean {
   return one.minimum !== other.minimum || one.maximum !== other.maximum
 }
 
+/** What another amount changes: itself, and that it is made up. */
+const OF_AMOUNTS = ['minimum', 'maximum', 'sample']
+
 /** Whether the draft differs in more than amounts. */
 function hasOtherChanges(published: PriceDocument, shown: PriceDocument): boolean {
   const names = new Set([...Object.keys(published), ...Object.keys(shown)])
   return [...names].some(
     (name) =>
       !name.startsWith('_') &&
-      name !== 'minimum' &&
-      name !== 'maximum' &&
+      !OF_AMOUNTS.includes(name) &&
       JSON.stringify(published[name]) !== JSON.stringify(shown[name]),
   )
 }

@@ -99,7 +99,7 @@ function ConfirmUndo({ publishes, ...choices }: ConfirmUndoProps) {
       <Text size={2}>Your website will go back to:</Text>
       {publishes.map(({ now, before }) => {
         const [from, to] = [readPrice(now), readPrice(before)]
-        const amounts = { minimum: now.minimum, maximum: now.maximum }
+        const amounts = { minimum: now.minimum, maximum: now.maximum, sample: now.sample }
         const others = changedFields(schema, { now, before: { ...before, ...amounts } })
         return (
           <Stack key={now._id} gap={3}>
