@@ -76,18 +76,24 @@ function Places({ removal }: { removal: Removal }) {
   )
 }
 
-function explanation({ reviews }: Removal, users: number): string {
+function explanation({ reviews, ratings }: Removal, users: number): string {
   const gone = groupsOf(reviews).length
   if (gone === 0) return 'There are no sample reviews left.'
   const shownIn =
     users === 0
       ? ''
       : ` We’ll take them out of ${counted(users, 'place')} right away, and your pages won’t show any until you add your own.`
-  return `${counted(gone, 'made-up review')} will be deleted.${shownIn} Your own reviews stay. You can bring the deleted ones back from "Deleted" for 90 days.`
+  return `${counted(gone, 'made-up review')} will be deleted.${shownIn}${ratings.length > 0 ? ' The made-up rating goes with them.' : ''} Your own reviews stay. You can bring the deleted ones back from "Deleted" for 90 days.`
 }
 
-/** What goes with the sample reviews: the reviews, their drafts among them, and the documents that show them by hand. */
-type Removal = { reviews: readonly SanityDocument[]; users: readonly SanityDocument[] }
+/**
+ * What goes with the sample reviews: the reviews, their drafts among them, and the documents that show them by hand, and
+ * the made-up average and count, which the website hides without them.
+ */
+type Removal = Readonly<Record<'reviews' | 'users' | 'ratings', readonly SanityDocument[]>>
+
+const ratingsQuery = `*[_type == "claim" && sample == true
+  && _id in [*[_id == "business"][0].rating._ref, *[_id == "business"][0].reviewCount._ref]]`
 
 /** What removing the sample reviews would touch. A review of which a draft is no sample any more stays. */
 async function sampleReviewsRemoval(client: SanityClient): Promise<Removal> {
@@ -99,17 +105,21 @@ async function sampleReviewsRemoval(client: SanityClient): Promise<Removal> {
     .flat()
   const ids = groupsOf(reviews)
   const using = await raw.fetch<SanityDocument[]>('*[references($ids)] | order(_type, _id)', { ids })
-  return { reviews, users: using.filter((document) => ids.some((id) => needs(document, id))) }
+  const ratings = await raw.fetch<SanityDocument[]>(ratingsQuery)
+  return { reviews, users: using.filter((document) => ids.some((id) => needs(document, id))), ratings }
 }
 
 /**
  * Takes the reviews out wherever they were chosen by hand and deletes them, in one transaction: pages show the owner's own by
  * themselves. Rejects when one of the documents has been changed meanwhile.
  */
-function removeSampleReviews(client: SanityClient, { reviews, users }: Removal): Promise<void> {
+function removeSampleReviews(client: SanityClient, { reviews, users, ratings }: Removal): Promise<void> {
   const ids = groupsOf(reviews)
   const changes = users.map((before) => ({ before, after: withoutAny(before, ids) }))
-  return takeOut(client, [...changes, ...reviews.map((before) => ({ before, after: null }))])
+  const gone = reviews.map((before) => ({ before, after: null }))
+  // Written as they are, so that the pages that show them are made without them.
+  const written = ratings.map((before) => ({ before, after: before }))
+  return takeOut(client, [...changes, ...written, ...gone])
 }
 
 function groupsOf(reviews: readonly SanityDocument[]): string[] {

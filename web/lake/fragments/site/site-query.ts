@@ -7,10 +7,7 @@ import { businessParser, businessProjection } from './business.ts'
 import { navigationParser, navigationProjection } from './navigation.ts'
 import { openingHoursParser, openingHoursProjection } from './opening-hours.ts'
 
-/**
- * What stands on every page: the business, its hours, its menus, and all services and towns. A made-up review is among it because every
- * page that shows the rating has to hear of the last one's end.
- */
+/** What stands on every page: the business, its hours, its menus, and all services and towns. */
 export const siteProjection = `
   "business": ${singleton('business')}{${businessProjection}},
   "openingHours": ${singleton('openingHours')}{${openingHoursProjection}},
@@ -19,7 +16,6 @@ export const siteProjection = `
     ${serviceLinkProjection}, picture{${pictureProjection}}
   },
   "services": *[_type == "service" && defined(category)] | order(title asc){${serviceLinkProjection}},
-  "madeUpReview": *[_type == "review" && sample == true] | order(_id)[0]{_id, _type},
   "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}}
 `
 
@@ -33,7 +29,6 @@ export const siteParser = z.object({
     .nullable()
     .transform((named) => (named ?? []).filter((service) => service !== null)),
   services: z.array(serviceLinkParser),
-  madeUpReview: z.object({ _id: z.string(), _type: z.literal('review') }).nullable(),
   cities: z.array(
     cityLinkParser.extend({
       tier: z.enum(['primary', 'extended', 'nearby']),
