@@ -23,7 +23,7 @@ export const looks = [
     title: 'Logo',
     type: 'image',
     description:
-      'At the top and the bottom of every page, on pictures of shared links, and as the icon on phones. Without one, your initials stand there.',
+      'At the top and the bottom of every page, and on pictures of shared links. Without one, your initials stand there.',
     // A drawing becomes pixels before it is sent, as any picture does, so that no script of an SVG ever reaches a page.
     options: { accept: PHOTO_TYPES },
     fields: [
