@@ -61,6 +61,7 @@ test('the owner removes all sample reviews at once, and no page breaks', async (
 })
 
 test('the owner removes no sample when one became real meanwhile', async ({ owner: { page }, product }) => {
+  await page.getByText('Make it yours').tap()
   await page.getByRole('button', { name: 'Remove all sample reviews' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('made-up reviews will be deleted.')
