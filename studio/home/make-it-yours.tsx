@@ -1,4 +1,5 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { CircleIcon } from '@sanity/icons/Circle'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
@@ -11,6 +12,15 @@ import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { To } from './job-tiles.tsx'
 import { type Sampled, type Step, stepsOf } from './steps.ts'
+
+/** A row for the thumb, with the sign at its end in place of the browser's before it. */
+const SUMMARY = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  cursor: 'pointer',
+} as const
 
 /** The way from the sample business to the owner's, on his first screen until it is done, and not for users of the daily role. */
 export function MakeItYours({ samples }: { samples: Sampled }) {
@@ -25,8 +35,11 @@ export function MakeItYours({ samples }: { samples: Sampled }) {
   return (
     <Card as="section" aria-label="Make it yours" padding={[3, 4]} radius={3} border tone="caution">
       <details>
-        <summary style={{ minHeight: 44, alignContent: 'center', cursor: 'pointer' }}>
+        <summary style={SUMMARY}>
           <Text as="span" size={2} weight="semibold">{`Make it yours: ${done} of ${steps.length} done`}</Text>
+          <Text as="span" size={2}>
+            <ChevronDownIcon />
+          </Text>
         </summary>
         <Stack gap={4} paddingTop={3}>
           <Text size={2}>
