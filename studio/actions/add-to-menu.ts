@@ -1,5 +1,6 @@
 import type { Patch } from '@sanity/client'
 import type { SanityClient } from 'sanity'
+import { changePublished } from './change-published.ts'
 
 const MENU = 'navigation'
 const LINKS = 'services.more'
@@ -24,11 +25,6 @@ export async function addToMenu(client: SanityClient, id: string): Promise<MenuC
   return { revision, undo }
 }
 
-async function changeMenus(client: SanityClient, change: (patch: Patch) => Patch): Promise<string> {
-  const ids = [MENU, `drafts.${MENU}`]
-  const there = await client.withConfig({ perspective: 'raw' }).fetch<string[]>('*[_id in $ids]._id', { ids })
-  const transaction = client.transaction()
-  for (const one of there) transaction.patch(one, change)
-  const { transactionId } = await transaction.commit({ tag: 'add-to-menu' })
-  return transactionId
+function changeMenus(client: SanityClient, change: (patch: Patch) => Patch): Promise<string> {
+  return changePublished(client, MENU, change, 'add-to-menu')
 }

@@ -4,6 +4,7 @@ import { type DocumentActionComponent, type SanityClient, useSchema } from 'sani
 import { fieldsOf } from '../document-title.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
+import { changePublished } from './change-published.ts'
 
 /** "Hide from the website", or the way back: the form's switch and "Publish" in one tap, which leaves all other changes as drafts. */
 export const useShowOrHide: DocumentActionComponent = ({ id, type, published }) => {
@@ -23,9 +24,5 @@ useShowOrHide.action = 'unpublish'
 
 /** Shows a published document on the website, or hides it, and its draft alike. Rejects when there is none. */
 export async function show(client: SanityClient, id: string, shown: boolean): Promise<void> {
-  const draft = `drafts.${id}`
-  const hasDraft = (await client.withConfig({ perspective: 'raw' }).getDocument(draft)) !== undefined
-  const transaction = client.transaction().patch(id, (patch) => patch.set({ shown }))
-  if (hasDraft) transaction.patch(draft, (patch) => patch.set({ shown }))
-  await transaction.commit({ tag: 'show-or-hide' })
+  await changePublished(client, id, (patch) => patch.set({ shown }), 'show-or-hide')
 }

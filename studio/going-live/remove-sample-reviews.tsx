@@ -15,10 +15,14 @@ const LABEL = 'Remove all sample reviews'
 /** In a dialog on a phone; the others are counted. */
 const MOST_NAMED = 8
 
+/** Whether the user's role is the one for daily work, which may not change pages. */
+export function useIsDaily(): boolean {
+  return (useCurrentUser()?.roles ?? []).some(({ name }) => name === dailyRole.name)
+}
+
 /** For users who may change the pages that show reviews. */
 export function RemoveSampleReviews() {
-  const roles = useCurrentUser()?.roles ?? []
-  return roles.some(({ name }) => name === dailyRole.name) ? null : <Removing />
+  return useIsDaily() ? null : <Removing />
 }
 
 /** Says first what it will do, and does it in one go. */

@@ -3,10 +3,8 @@ import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { CircleIcon } from '@sanity/icons/Circle'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { useCurrentUser } from 'sanity'
 import { Link } from 'sanity/router'
-import { dailyRole } from '#content/environment/roles.ts'
-import { RemoveSampleReviews } from '../going-live/remove-sample-reviews.tsx'
+import { RemoveSampleReviews, useIsDaily } from '../going-live/remove-sample-reviews.tsx'
 import { Confirmation, Hint, List, Name, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
@@ -24,14 +22,13 @@ const SUMMARY = {
 
 /** The way from the sample business to the owner's, on his first screen until it is done, and not for users of the daily role. */
 export function MakeItYours({ samples }: { samples: Sampled }) {
-  const roles = useCurrentUser()?.roles ?? []
+  const isDaily = useIsDaily()
   const steps = stepsOf(samples)
   const done = steps.filter(({ left }) => left === 0).length
   const others = samples.filter(
     ({ _type, sample }) => sample && !steps.some(({ type }) => type === _type),
   ).length
-  if (roles.some(({ name }) => name === dailyRole.name) || (done === steps.length && others === 0))
-    return null
+  if (isDaily || (done === steps.length && others === 0)) return null
   return (
     <Card as="section" aria-label="Make it yours" padding={[3, 4]} radius={3} border tone="caution">
       <details>

@@ -17,15 +17,16 @@ export type Step = {
   asksAsOwn?: string
 }
 
-type Kind = Omit<Step, 'left' | 'what'> & { one: string; many?: string }
+/** `what` is said of one thing; of several `one` is counted. */
+type Kind = Omit<Step, 'left' | 'what'> & ({ what: string; one?: never } | { what?: never; one: string })
 
 const KINDS: readonly Kind[] = [
-  { type: 'business', title: 'Who you are', place: document('business'), one: 'your name' },
+  { type: 'business', title: 'Who you are', place: document('business'), what: 'your name' },
   {
     type: 'openingHours',
     title: 'Your hours',
     place: document('openingHours'),
-    one: 'your hours',
+    what: 'your hours',
     asksAsOwn: 'Are these your hours, day by day?',
   },
   {
@@ -49,8 +50,8 @@ const KINDS: readonly Kind[] = [
 /** What makes the website the owner's, in the order in which he does it. */
 export function stepsOf(samples: Sampled): Step[] {
   const madeUp = samples.filter(({ sample }) => sample)
-  return KINDS.map(({ one, many, ...step }) => {
+  return KINDS.map(({ one, what, ...step }) => {
     const left = madeUp.filter(({ _type }) => _type === step.type).length
-    return { ...step, left, what: one.startsWith('your') ? one : counted(left, one, many) }
+    return { ...step, left, what: what ?? counted(left, one) }
   })
 }
