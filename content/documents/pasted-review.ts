@@ -1,3 +1,4 @@
+import { calendarDay } from '../hours/charlotte-clock.ts'
 import { cleanText } from '../text/clean-text.ts'
 
 /** A review as it was copied from where it stands; what it does not say is undefined. */
@@ -34,11 +35,6 @@ const SOURCES = ['Google', 'Yelp', 'Facebook', 'Nextdoor', 'Angi', 'HomeAdvisor'
 const SOURCE = new RegExp(`^(?:(?:posted |from |on |via )*)(${SOURCES.join('|')})(?: reviews?)?$`, 'i')
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const
 const DAY_MS = 86_400_000
-
-/** The words of one customer, without what stands around them where they were copied. */
-export function reviewWords(pasted: string): string {
-  return readReviews(pasted.replace(/\n\s*\n/g, '\n'), new Date())[0]?.text ?? ''
-}
 
 /**
  * The reviews in a text that was copied from one or several pages, with a blank line between two. `today` is what "a week ago" is
@@ -102,7 +98,7 @@ function dateIn(text: string, today: Date): string | undefined {
   if (ago) {
     const unit = DAYS[(ago[2] ?? 'day').toLowerCase() as keyof typeof DAYS]
     const count = Number.parseInt(ago[1] ?? '1', 10) || 1
-    return new Date(today.getTime() - count * unit * DAY_MS).toISOString().slice(0, 10)
+    return calendarDay(new Date(today.getTime() - count * unit * DAY_MS))
   }
   const isDate = /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}|[a-z]{3,9}\.? \d{1,2},? \d{4})$/i
   if (!isDate.test(text)) return undefined

@@ -26,6 +26,11 @@ export const paletteNames = [
 ] as const
 /** What the field holds where the two colors are the owner's. */
 export const OWN = 'own'
+/** What the field offers: the ready pairs, and the owner's own. */
+export const paletteChoices = [
+  ...paletteNames.map((name) => ({ name, ...palettes[name] })),
+  { name: OWN, title: 'My own colors', main: undefined, accent: undefined },
+]
 
 /** The field `colors` of the business, as a query returns it. */
 export type ChosenColors = {

@@ -1,12 +1,7 @@
 import { Box, Card, Flex, Text } from '@sanity/ui'
 import { useId } from 'react'
 import { type StringInputProps, set } from 'sanity'
-import { OWN, paletteNames, palettes } from '#content/looks/palettes.ts'
-
-const choices = [
-  ...paletteNames.map((name) => ({ name, ...palettes[name] })),
-  { name: OWN, title: 'My own colors', main: undefined, accent: undefined },
-]
+import { paletteChoices, paletteNames } from '#content/looks/palettes.ts'
 
 /** The ready palettes, each with its two colors, and the owner's own: as large as a thumb needs. */
 export function PaletteInput({ value, onChange, readOnly, schemaType, elementProps }: StringInputProps) {
@@ -20,7 +15,7 @@ export function PaletteInput({ value, onChange, readOnly, schemaType, elementPro
       aria-label={schemaType.title}
       style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}
     >
-      {choices.map(({ name, title, main, accent }) => (
+      {paletteChoices.map(({ name, title, main, accent }) => (
         <Card key={name} as="label" border radius={2} padding={3} style={{ cursor: 'pointer' }}>
           <Flex align="center" gap={2} style={{ minHeight: '1.5rem' }}>
             <input

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 import { color } from '#content/documents/field-kinds.ts'
-import { OWN, paletteNames, palettes } from '#content/looks/palettes.ts'
+import { OWN, paletteChoices } from '#content/looks/palettes.ts'
 import { ColorInput } from '../../../inputs/color-input.tsx'
 import { PaletteInput } from '../../../inputs/palette-input.tsx'
 import { PHOTO_TYPES } from '../../../photos/photo-rules.ts'
@@ -41,10 +41,7 @@ export const looks = [
         description:
           'The first color is for links and headings, the second for the buttons that ask for a quote.',
         options: {
-          list: [
-            ...paletteNames.map((name) => ({ value: name, title: palettes[name].title })),
-            { value: OWN, title: 'My own colors' },
-          ],
+          list: paletteChoices.map(({ name, title }) => ({ value: name, title })),
         },
         components: { input: PaletteInput },
       }),
