@@ -34,6 +34,8 @@ export function together(answers: readonly Told[]): Told {
     pages: [...pages.values()],
     problems: known.flatMap((status) => status.problems),
     delay: known.find(({ delay }) => delay)?.delay,
+    // What was published together has it together.
+    progress: known.find(({ progress }) => progress)?.progress,
   }
 }
 

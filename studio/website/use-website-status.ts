@@ -4,7 +4,7 @@ import { askAgain } from '../screens/ask-again.ts'
 import { askWebsite, askWhole, type Told, together } from './ask-website.ts'
 
 /** All in milliseconds; after `usual` it is said that a publish takes longer. */
-const pauses = { first: 300, longest: 5_000, whenDone: 60_000, usual: 20_000 }
+const pauses = { first: 300, counting: 1_000, longest: 5_000, whenDone: 60_000, usual: 20_000 }
 
 /** Undefined before the first answer; `isShown` tells whether visitors get the revision, `isLate` that they should by now. */
 export type WebsiteStatus = { told: Told | undefined; isShown: boolean; isLate: boolean }
@@ -36,7 +36,9 @@ export function useWebsiteStatus(
       const answer = together([...answers.values()].filter((one) => one !== undefined))
       const isDone = answer === 'unknown' || isRevision(answer, revision)
       setAnswer({ told: answer, isLate: !isDone && performance.now() - begun > pauses.usual })
-      pause = isDone ? pauses.whenDone : Math.min(pause * 1.5, pauses.longest)
+      const isCounting = typeof answer === 'object' && answer.progress
+      const longest = isCounting ? pauses.counting : pauses.longest
+      pause = isDone ? pauses.whenDone : Math.min(pause * 1.5, longest)
       return pause
     })
   }, [site, all, revision])

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from 'pages-as-files/status'
+import type { DocumentStatus, Progress } from 'pages-as-files/status'
 import { counted } from '../screens/counted.ts'
 import type { WebsiteStatus } from './use-website-status.ts'
 
@@ -39,13 +39,19 @@ const DELAYS: Readonly<Record<string, string>> = {
 type Published = { type: string; isFirst: boolean; isRemoved: boolean }
 
 /** What is said once a publish takes longer than anybody expects, with the reason where it is known. */
-function lateText({ type, isFirst, isRemoved }: Published, delay: string | undefined): string {
+function lateText(
+  { type, isFirst, isRemoved }: Published,
+  { delay, progress }: Partial<DocumentStatus>,
+): string {
   const seen = isFirst
     ? 'don’t see it yet'
     : `still see ${isRemoved ? 'it' : (FORMER[type] ?? 'the old version')}`
   const why = delay ? ` ${DELAYS[delay] ?? `For the person who set up your website: “${delay}”`}` : ''
-  return `Taking longer than usual. Visitors ${seen}.${why} Nothing is lost: it’ll get there on its own.`
+  const who = progress ? `${farText(progress)} are done. On the others, visitors` : 'Visitors'
+  return `Taking longer than usual. ${who} ${seen}.${why} Nothing is lost: it’ll get there on its own.`
 }
+
+const farText = ({ done, of }: Progress) => `${done} of ${counted(of, 'page')}`
 
 const UNREACHABLE = 'Published. We can’t reach your website right now, so we can’t tell if it shows it yet.'
 
@@ -54,6 +60,7 @@ export function publishingText({ told, isShown, isLate }: WebsiteStatus, publish
   if (told === 'unknown') return 'Published.'
   if (told === 'unreachable') return UNREACHABLE
   if (told && isShown) return shownText(told, published.type)
-  if (isLate) return lateText(published, told?.delay)
-  return published.isRemoved ? 'Taking it off your website…' : 'Updating your website…'
+  if (isLate) return lateText(published, told ?? {})
+  const doing = published.isRemoved ? 'Taking it off your website' : 'Updating your website'
+  return told?.progress ? `${doing}: ${farText(told.progress)}…` : `${doing}…`
 }

@@ -45,6 +45,29 @@ test('a publish that changes no page counts as well', async () => {
   expect(await statusOf('about')).toEqual(first)
 })
 
+test('while its pages are made it tells how many of them are done', async () => {
+  const showing = ['/about', '/contact', '/prices']
+  const publish = (words: string) => {
+    for (const path of showing) site.content.publish(path, words, { shown: { _id: 'business' } })
+    site.content.publishDocument('business', 'business')
+  }
+  publish('first')
+  await site.publisher.publish('business')
+  expect(await statusOf('business')).not.toHaveProperty('progress')
+  publish('second')
+  const hold = () => site.renderer.hold()
+  let release = hold()
+  const report = site.publisher.publish('business')
+  for (const done of [0, 1, 2]) {
+    await expect.poll(async () => (await statusOf('business')).progress).toEqual({ done, of: 3 })
+    const before = release
+    if (done < 2) release = hold()
+    before()
+  }
+  await report
+  await expect.poll(() => statusOf('business')).not.toHaveProperty('progress')
+})
+
 test('a document that was taken back is on no page and in no revision', async () => {
   await site.takeBack(PAINTING)
   expect(await statusOf(painting)).toEqual({

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { RECENT_PATHS, readBody, SIZE_LIMIT } from '../http/signed-message.ts'
+import { PROGRESS_PATH, type Progress, progressByDocument } from '../published/status.ts'
 
 /** Of the addresses that visitors requested, in characters. */
 const MOST_WISHED = 8_000
@@ -9,8 +10,8 @@ const MOST_WISHED = 8_000
  * half a minute on a machine four times slower. Without its health a status is told all the same.
  */
 const patience = { message: 120_000, picture: 120_000, health: 3_000 }
-/** How long what is known of its health is taken for true, in milliseconds: anybody may ask as often as they like. */
-const HEALTH_LASTS = 1_000
+/** How long what is known of it is taken for true, in milliseconds: anybody may ask as often as they like. */
+const lasts = { health: 1_000, progress: 250 }
 const MOST_RECENT = 100
 
 type Reply = { status: number; body: string }
@@ -19,7 +20,6 @@ export type PublisherClient = ReturnType<typeof publisherClient>
 /** Asks the process that publishes, which may be away. */
 export function publisherClient(url: string, healthPath: string) {
   let isAway = false
-  let health: { requestedAt: number; delay: Promise<string | undefined> } | undefined
 
   async function ask(path: string, ms: number, init: RequestInit = {}): Promise<Reply> {
     try {
@@ -34,10 +34,15 @@ export function publisherClient(url: string, healthPath: string) {
     }
   }
 
-  async function askDelay(): Promise<string | undefined> {
+  const delay = lasting(lasts.health, async (): Promise<string | undefined> => {
     const { status, body } = await ask(healthPath, patience.health)
     return status === 200 ? body || undefined : 'publisher'
-  }
+  })
+
+  const progress = lasting(lasts.progress, async () => {
+    const { status, body } = await ask(PROGRESS_PATH, patience.health)
+    return status === 200 ? progressByDocument.parse(JSON.parse(body)) : {}
+  })
 
   return {
     /** Passes a signed message on, with the pages that visitors requested lately, and returns what came of it. */
@@ -57,11 +62,20 @@ export function publisherClient(url: string, healthPath: string) {
     },
 
     /** What keeps a publish waiting, as `DocumentStatus` has it. */
-    delay(): Promise<string | undefined> {
-      const now = performance.now()
-      if (!health || now - health.requestedAt > HEALTH_LASTS) health = { requestedAt: now, delay: askDelay() }
-      return health.delay
-    },
+    delay,
+
+    /** How far the publish of a document is, in the same way. */
+    progressOf: async (document: string): Promise<Progress | undefined> => (await progress())[document],
+  }
+}
+
+/** The answer to a question, which is asked again when the last one is so many milliseconds old. */
+function lasting<Answer>(ms: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+  let last: { askedAt: number; answer: Promise<Answer> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!last || now - last.askedAt > ms) last = { askedAt: now, answer: ask() }
+    return last.answer
   }
 }
 

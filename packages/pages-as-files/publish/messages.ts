@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { posted, RECENT_PATHS, Refusal, type Reply, replyToSigned } from '../http/signed-message.ts'
+import { PROGRESS_PATH } from '../published/status.ts'
 import { PublicError, type Site, type TellEvent } from '../site.ts'
 import type { PublishingHealth } from './health.ts'
 import type { Looks } from './looks.ts'
@@ -18,12 +19,13 @@ const REFUSALS_EVERY = 60_000
 type Handler = (request: IncomingMessage) => Promise<Reply>
 type Context = { looks: Looks; publisher: Publisher; path: string; secrets: readonly string[] }
 
-/** Answers what delivery passes on: signed messages of the lake, and requests for files that nobody has made. */
+/** Answers what delivery passes on: signed messages of the lake, requests for files that nobody has made, and how far a publish is. */
 export function messageHandler({ looks, publisher, path: webhookPath, secrets }: Context): Handler {
   return async (request) => {
     if (request.method === 'POST' && request.url === webhookPath)
       return replyToSigned(posted(request), secrets, (body) => publish(body, request))
     if (request.method === 'POST' && request.url === '/make') return make(request)
+    if (request.url === PROGRESS_PATH) return { status: 200, body: publisher.progress() }
     return { status: 404, body: { error: 'There’s nothing at this address.' } }
   }
 

@@ -1,4 +1,5 @@
 import type { Manifest } from '../published/manifest/manifest.ts'
+import type { Progress } from '../published/status.ts'
 import type { Route, Site, TellEvent } from '../site.ts'
 import type { ChangedDocument } from './changes.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
@@ -36,6 +37,8 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
   let known = new Map<string, Route>()
   /** What visitors requested, the last one first. */
   let recent: readonly string[] = []
+  /** How far the changes are whose pages are being made, by the ids of their documents. */
+  const progress = new Map<string, Progress>()
 
   /**
    * Makes every page what it should be that the changes may show on, or every page at a start, and keeps redirects and sitemap. New
@@ -53,7 +56,7 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
     for (const { path } of [...found, ...added]) left.delete(path)
     const isMade = new Set(added.map(({ path }) => path))
     const rest = found.filter(({ path }) => !isMade.has(path))
-    const outcomes = await look(rest, rankOf(isStart ? [] : changed))
+    const outcomes = isStart ? await look(rest, rankOf([])) : await lookFor(changed, rest)
     await sitemap.update()
     if (isStart) manifest.noteWhole()
     // It may take long, and fail again: no publish waits for it.
@@ -123,8 +126,28 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
     return [...listed, ...routesAt(changed.flatMap(({ id }) => manifest.showing(id)))]
   }
 
-  function look(routes: readonly Route[], rank: (path: string) => number): Promise<Outcome[]> {
-    return pages.look(routes, rank, routeAt)
+  function look(
+    routes: readonly Route[],
+    rank: (path: string) => number,
+    onDone?: (path: string) => void,
+  ): Promise<Outcome[]> {
+    return pages.look(routes, rank, routeAt, onDone)
+  }
+
+  /** Counts meanwhile the pages that show the changed documents, or all where none does yet. */
+  async function lookFor(changed: readonly ChangedDocument[], routes: readonly Route[]): Promise<Outcome[]> {
+    const isPage = (path: string) => routeAt(path)?.kind === 'page'
+    const showing = new Set(changed.flatMap(({ id }) => manifest.showing(id)).filter(isPage))
+    const left = showing.size > 0 ? showing : new Set(routes.map(({ path }) => path).filter(isPage))
+    const counted = { done: 0, of: left.size }
+    for (const { id } of changed) progress.set(id, counted)
+    try {
+      return await look(routes, rankOf(changed), (path) => {
+        if (left.delete(path)) counted.done += 1
+      })
+    } finally {
+      for (const { id } of changed) if (progress.get(id) === counted) progress.delete(id)
+    }
   }
 
   /** Tries pages once more that could not be rendered. */
@@ -170,6 +193,8 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
   return {
     bring,
     makeNow,
+    /** How far the pages are that show a document, by the ids of those for which pages are being made. */
+    progress: (): Record<string, Progress> => Object.fromEntries(progress),
     /** The pages that visitors requested, the last one first: these are made before others. */
     noteRequested(paths: readonly string[]): void {
       recent = paths

@@ -20,6 +20,14 @@ const problems = z.array(
 )
 export type PageProblem = z.infer<typeof problems>[number]
 
+/** How many of the pages that are being made for a publish are done. */
+export const progress = z.object({ done: z.number(), of: z.number() })
+export type Progress = z.infer<typeof progress>
+
+/** Where the publisher tells delivery of all publishes that are under way, by the ids of their documents. */
+export const PROGRESS_PATH = '/progress'
+export const progressByDocument = z.record(z.string(), progress)
+
 /** What visitors get of a document. */
 export const documentStatus = z.object({
   /** The revision that every page shows which can be made; null before the first, and after it was taken back. */
@@ -36,6 +44,8 @@ export const documentStatus = z.object({
    * publisher from working, in a sentence; undefined when nothing is known to.
    */
   delay: z.string().optional(),
+  /** How far the pages are that show it; undefined while none of them is being made. */
+  progress: progress.optional(),
 })
 export type DocumentStatus = z.infer<typeof documentStatus>
 

@@ -47,21 +47,27 @@ export async function healthOf(
  */
 export async function statusOf(
   site: DeliveredSite,
-  publisher: Pick<PublisherClient, 'delay'>,
+  publisher: Pick<PublisherClient, 'delay' | 'progressOf'>,
   mirror: MirrorStatus | undefined,
   search: string,
 ): Promise<{ status: number; body: object }> {
   const document = new URLSearchParams(search).get('document')
   if (document !== null && !ID.test(document)) return { status: 400, body: { error: WRONG_ID } }
+  // Asked first: what is done by then is in the manifest.
+  const live = document === null ? { mirror } : await liveStatus(publisher, document)
   const known = await site.ask((manifest) =>
-    document === null ? { problems: manifest.problems(), mirror } : manifest.documentStatus(document),
+    document === null ? { problems: manifest.problems() } : manifest.documentStatus(document),
   )
-  if (known)
-    return { status: 200, body: document === null ? known : { ...known, delay: await publisher.delay() } }
+  if (known) return { status: 200, body: { ...known, ...live } }
   return {
     status: 503,
     body: { error: 'What is published can’t be read now. Please try again in a minute.' },
   }
+}
+
+async function liveStatus(publisher: Pick<PublisherClient, 'delay' | 'progressOf'>, document: string) {
+  const [delay, progress] = await Promise.all([publisher.delay(), publisher.progressOf(document)])
+  return { delay, progress }
 }
 
 function troubleOf({ folder, state }: DeliveredSite): string {

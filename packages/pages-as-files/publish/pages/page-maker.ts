@@ -37,7 +37,8 @@ export function pageMaker(context: Context) {
   const told = new Set<string>()
 
   /**
-   * Looks at each of these pages once, those of the highest rank first; `routeAt` tells the route as it is known by then. Throws when
+   * Looks at each of these pages once, those of the highest rank first; `routeAt` tells the route as it is known by then, and `onDone`
+   * hears of each that is as it should be or can't be made. Throws when
    * some page is not known to be right. Once there is no renderer the rest is not looked at: all of it is to come again, and a
    * hosted lake counts what it is asked.
    */
@@ -45,6 +46,7 @@ export function pageMaker(context: Context) {
     routes: readonly Route[],
     rank: (path: string) => number,
     routeAt: (path: string) => Route | undefined,
+    onDone: (path: string) => void = () => undefined,
   ): Promise<Outcome[]> {
     const unique = new Map(routes.map((route) => [route.path, { route, priority: rank(route.path) }]))
     // The first to come is begun at once.
@@ -60,9 +62,11 @@ export function pageMaker(context: Context) {
       }
     }
     const results = await Promise.allSettled(
-      inOrder.map(({ route, priority }) =>
-        looking.run(route.path, priority, (run) => makeUnlessGone(route, run)),
-      ),
+      inOrder.map(async ({ route, priority }) => {
+        const outcome = await looking.run(route.path, priority, (run) => makeUnlessGone(route, run))
+        onDone(route.path)
+        return outcome
+      }),
     )
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     if (failures.length > 0) throw new Error(describe(failures), { cause: failures[0] })
