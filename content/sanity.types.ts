@@ -2305,7 +2305,7 @@ export type ChangesQueryResult = {
 
 // Source: ../web/lake/published-redirects.ts
 // Variable: query
-// Query: {  "documents": *[_type == "redirect"] | order(from) {    _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}  },  "hidden": *[  _type in [    "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",    "project", "faq", "review", "video", "article", "socialCard", "socialPost"  ] && (shown == false || (    _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]    && (service->shown == false || city->shown == false || town->shown == false)  ))  || (  _type == "claim" && sample == true  && _id in [*[_id == "business"][0].rating._ref, *[_id == "business"][0].reviewCount._ref]  && !defined(*[_type == "review" && sample == true && shown != false][0]._id))][defined(slug.current)]{    _type, slug, aliases,    "instead": coalesce(instead, service->instead, city->instead)->{_type, "slug": slug.current}  }}
+// Query: {  "documents": *[_type == "redirect"] | order(from) {    _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][][defined(slug.current)]{    _type, slug, aliases,    "instead": coalesce(instead, service->instead, city->instead)->{_type, "slug": slug.current}  }}
 export type QueryResult = {
   documents: Array<{
     _id: string;
@@ -2445,6 +2445,12 @@ export type QueryResult = {
           | null;
       }
     | {
+        _type: "article";
+        slug: null;
+        aliases: null;
+        instead: null;
+      }
+    | {
         _type: "city";
         slug: Slug;
         aliases: null;
@@ -2579,8 +2585,221 @@ export type QueryResult = {
           | null;
       }
     | {
+        _type: "faq";
+        slug: null;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
+      }
+    | {
         _type: "locationPage";
         slug: Slug;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
+      }
+    | {
+        _type: "plan";
+        slug: null;
+        aliases: null;
+        instead: null;
+      }
+    | {
+        _type: "price";
+        slug: null;
+        aliases: null;
+        instead:
+          | {
+              _type: "aboutPage";
+              slug: null;
+            }
+          | {
+              _type: "accessibilityPage";
+              slug: null;
+            }
+          | {
+              _type: "areaService";
+              slug: string;
+            }
+          | {
+              _type: "areasPage";
+              slug: null;
+            }
+          | {
+              _type: "city";
+              slug: string;
+            }
+          | {
+              _type: "cityService";
+              slug: string;
+            }
+          | {
+              _type: "contactPage";
+              slug: null;
+            }
+          | {
+              _type: "galleryPage";
+              slug: null;
+            }
+          | {
+              _type: "homePage";
+              slug: null;
+            }
+          | {
+              _type: "locationPage";
+              slug: string;
+            }
+          | {
+              _type: "pricesPage";
+              slug: null;
+            }
+          | {
+              _type: "privacyPage";
+              slug: null;
+            }
+          | {
+              _type: "service";
+              slug: string;
+            }
+          | {
+              _type: "townPage";
+              slug: string;
+            }
+          | {
+              _type: "townService";
+              slug: string;
+            }
+          | null;
+      }
+    | {
+        _type: "project";
+        slug: null;
+        aliases: null;
+        instead: null;
+      }
+    | {
+        _type: "review";
+        slug: null;
         aliases: null;
         instead:
           | {
@@ -2711,6 +2930,18 @@ export type QueryResult = {
               slug: string;
             }
           | null;
+      }
+    | {
+        _type: "socialCard";
+        slug: null;
+        aliases: null;
+        instead: null;
+      }
+    | {
+        _type: "socialPost";
+        slug: null;
+        aliases: null;
+        instead: null;
       }
     | {
         _type: "townPage";
@@ -2846,12 +3077,18 @@ export type QueryResult = {
             }
           | null;
       }
+    | {
+        _type: "video";
+        slug: null;
+        aliases: null;
+        instead: null;
+      }
   >;
 };
 
 // Source: ../web/lake/published-routes.ts
 // Variable: pagesQuery
-// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])  },  "hidden": *[  _type in [    "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",    "project", "faq", "review", "video", "article", "socialCard", "socialPost"  ] && (shown == false || (    _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]    && (service->shown == false || city->shown == false || town->shown == false)  ))  || (  _type == "claim" && sample == true  && _id in [*[_id == "business"][0].rating._ref, *[_id == "business"][0].reviewCount._ref]  && !defined(*[_type == "review" && sample == true && shown != false][0]._id))]._id}
+// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][]._id}
 export type PagesQueryResult = {
   pages: Array<
     | {

@@ -31,14 +31,8 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
   const { page, site } = answerShape.parse(answer)
   // Every page has the business: without both the dataset has just become private.
   if ((page === null || isEmptied(page)) && isEmptied(site?.business)) throw new NothingShown()
-  const gone = {
-    answer,
-    digest: null,
-    pageId: null,
-    documents: documentsIn(found),
-    about: new Set<string>(),
-  }
-  if (page === null) return gone
+  if (page === null)
+    return { answer, digest: null, pageId: null, documents: documentsIn(found), about: new Set<string>() }
   const { answer: shown, data, problems } = fitted(query, answer)
   const isMade = data !== undefined
   const message = isMade ? leftOutWords(problems) : new ContentError(path, problems).message
@@ -46,7 +40,7 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
     answer: shown,
     digest: digestOf(shown),
     pageId: document.safeParse(page).data?._id ?? null,
-    documents: documentsIn([found, shown]),
+    documents: documentsIn(found === shown ? found : [found, shown]),
     // Not the documents that only menus and footer link to.
     about: documentsIn([page, site?.business, site?.openingHours]),
     problem: problems.length > 0 ? { message, fields: problems, isMade } : undefined,

@@ -107,10 +107,16 @@ export function siteWriter(site: string) {
     if ((await readIfThere(file))?.equals(bytes)) return
     parts += 1
     const part = join(unfinishedFolder(site), `${process.pid}-${parts}.part`)
-    for (const name of [part, file]) await mkdir(dirname(name), { recursive: true })
-    try {
+    const put = async () => {
       await writeFile(part, bytes, { flush })
       await rename(part, file)
+    }
+    try {
+      await put().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        for (const name of [part, file]) await mkdir(dirname(name), { recursive: true })
+        await put()
+      })
     } catch (error) {
       await rm(part, { force: true })
       throw error
