@@ -40,7 +40,7 @@ const TRIALS = [
   'scripts/testing/studio-rules/seed-validation.test.ts',
   'scripts/testing/test-run/ci.test.ts',
   'scripts/update/versions.test.ts',
-  'web/search/cards/draw-card.test.ts',
+  'web/search/{cards/draw-card,icons/draw-icon}.test.ts',
   'web/app/examples/looks.test.tsx',
 ]
 

@@ -5921,7 +5921,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../web/page-kinds/files/queries.ts
 // Variable: contactCardQuery
-// Query: {  "site": {"openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}, _updatedAt}},  "page": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine  }}
+// Query: {  "site": {"openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes}, _updatedAt}},  "page": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine,    colors{palette, main, accent}, logo{isName, asset, crop{top, bottom, left, right}}  }}
 export type ContactCardQueryResult = {
   site: {
     openingHours:
@@ -5975,6 +5975,8 @@ export type ContactCardQueryResult = {
         region: null;
         postalCode: null;
         licenceLine: null;
+        colors: null;
+        logo: null;
       }
     | {
         _id: string;
@@ -5987,12 +5989,37 @@ export type ContactCardQueryResult = {
         region: string;
         postalCode: string;
         licenceLine: string;
+        colors: {
+          palette:
+            | "blueprint"
+            | "brick"
+            | "charcoal"
+            | "lagoon"
+            | "own"
+            | "pine"
+            | "plum"
+            | "slate"
+            | "walnut"
+            | null;
+          main: string | null;
+          accent: string | null;
+        } | null;
+        logo: {
+          isName: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+        } | null;
       };
 };
 
 // Source: ../web/page-kinds/files/queries.ts
 // Variable: manifestQuery
-// Query: {  "site": null,  "page": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){_id, _type, name, about, colors{palette, main, accent}}}
+// Query: {  "site": null,  "page": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){_id, _type, name, about, colors{palette, main, accent}, logo{isName, asset, crop{top, bottom, left, right}}}}
 export type ManifestQueryResult = {
   site: null;
   page:
@@ -6002,6 +6029,7 @@ export type ManifestQueryResult = {
         name: null;
         about: null;
         colors: null;
+        logo: null;
       }
     | {
         _id: string;
@@ -6022,6 +6050,16 @@ export type ManifestQueryResult = {
             | null;
           main: string | null;
           accent: string | null;
+        } | null;
+        logo: {
+          isName: boolean | null;
+          asset: SanityImageAssetReference | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
         } | null;
       };
 };

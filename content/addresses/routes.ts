@@ -209,6 +209,7 @@ export const fixedPaths = {
   securityTxt: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
+  favicon: '/favicon.ico',
 } as const
 
 /** Where a quote can be asked for on the page of the business's address. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ask } from 'pages-as-files/testing'
 import { contactCardPath, remindersPath } from '#content/addresses/downloads.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
@@ -27,7 +28,7 @@ type Made = { name: string; path: string; shows: (facts: Facts & { changedAt: st
 
 /**
  * Everything that is made of content besides the pages of documents, and what it shows of the business. Redirects and what a
- * browser keeps for the time without a network have journeys of their own; robots.txt and icons are made of no content.
+ * browser keeps for the time without a network have journeys of their own; robots.txt is made of no content.
  */
 const made: readonly Made[] = [
   { name: 'the page for unknown addresses', path: '/no-such-page', shows: number },
@@ -70,12 +71,16 @@ test('everything that is made of content follows a publish, and follows back', a
   const parts = [...made, ...pages.map((path) => ({ name: 'a page', path, shows: number }))]
   const card = await cardOf(product, fixedPaths.home)
   const drawn = await bodyOf(product, card)
+  const tab = await tabsOf(product)
   try {
     const changedAt = await publish(product, changed)
     await untilAllFollowed(product, parts, { ...changed, changedAt })
     const other = await cardOf(product, fixedPaths.home)
     expect(other).not.toBe(card)
     expect(await bodyOf(product, other)).not.toBe(drawn)
+    const otherTab = await tabsOf(product)
+    for (const part of ['address', 'icon', 'unasked'] as const)
+      expect(otherTab[part], part).not.toBe(tab[part])
     // Links that were shared before show what they showed.
     expect(await bodyOf(product, card)).toBe(drawn)
   } finally {
@@ -84,7 +89,19 @@ test('everything that is made of content follows a publish, and follows back', a
   }
   expect(await cardOf(product, fixedPaths.home)).toBe(card)
   expect(await bodyOf(product, card)).toBe(drawn)
+  expect(await tabsOf(product)).toEqual(tab)
 })
+
+/** The icon that the home page names for a browser's tab, and what a browser gets that was told of none. */
+async function tabsOf(product: RunningProduct) {
+  const home = await bodyOf(product, fixedPaths.home)
+  const [, address = ''] = /<link rel="icon" href="([^"]+)"/.exec(home) ?? []
+  return {
+    address,
+    icon: digestOf(await bodyOf(product, address)),
+    unasked: digestOf(await bodyOf(product, fixedPaths.favicon)),
+  }
+}
 
 /** Resolves with the time of the last change. */
 async function publish(product: RunningProduct, { name, about, phone, opens }: Facts): Promise<string> {
@@ -111,4 +128,9 @@ async function untilAllFollowed(
 /** Calendars and contact cards fold their long lines. */
 async function bodyOf({ site }: RunningProduct, path: string): Promise<string> {
   return (await ask(site, path)).text.replaceAll('\r\n ', '')
+}
+
+/** A difference of pictures is told without their bytes. */
+function digestOf(bytes: string): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -15,7 +15,7 @@ const KINDS = {
   '/no-such-page': 404,
   '/contact.vcf': 200,
   '/sitemap.xml': 200,
-  '/icon.svg': 200,
+  '/favicon.ico': 200,
 }
 
 test.use({ javaScriptEnabled: false })

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts'
 const EXAMPLES = ['/examples', '/examples/Button/light']
 /** What Next, asked through its own paths, would answer with data, pictures, scripts or pages of its own. */
 const FRAMEWORK = `
-  /_next /_next/data/none/services/painting.json /_next/image?url=%2Ficon.svg&w=640&q=75
+  /_next /_next/data/none/services/painting.json /_next/image?url=%2Ffavicon.ico&w=640&q=75
   /_next/static/none/_buildManifest.js /_next/static/chunks/none.js /_next/webpack-hmr
   /__nextjs_original-stack-frames /index /index.html /index.rsc /services/painting.html
   /services/painting.rsc /services/painting.txt /services/painting.segments/_tree.segment.rsc /404

@@ -96,6 +96,7 @@ const otherRoutes: readonly SiteRoute[] = [
   { path: fixedPaths.requestPage, kind: 'requestPage', params: {} },
   { path: contactCardPath, kind: 'contactCard', params: {} },
   { path: fixedPaths.manifest, kind: 'manifest', params: {} },
+  { path: fixedPaths.favicon, kind: 'manifest', params: {} },
 ]
 
 type PublishedPage = z.infer<typeof pageParser>

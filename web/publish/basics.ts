@@ -17,7 +17,7 @@ export function siteBasics(environment: Environment): SiteBasics {
     folders: {
       '_next/static': named,
       islands: named,
-      icons: { isForGood: false, isDrawn: false },
+      icons: drawn,
       images: drawn,
       share: drawn,
     },

@@ -218,7 +218,7 @@ test('Next that is gone can make nothing else either', async () => {
   await close(next)
   // The first may meet a connection that is just being closed.
   await expect
-    .poll(() => site.file('/icon.svg').catch((error: unknown) => error))
+    .poll(() => site.file('/robots.txt').catch((error: unknown) => error))
     .toMatchObject({ isGone: true })
-  await expect(site.file('/icon.svg')).rejects.toBeInstanceOf(RendererAway)
+  await expect(site.file('/robots.txt')).rejects.toBeInstanceOf(RendererAway)
 })

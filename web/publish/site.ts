@@ -11,7 +11,6 @@ import { publishedRedirects } from '../lake/published-redirects.ts'
 import { publishedRoutes, routeAt, type SiteRoute } from '../lake/published-routes.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { absoluteUrl } from '../search/head/absolute-url.ts'
-import { homeScreenIcons } from '../search/head/home-screen-icons.ts'
 import { siteBasics } from './basics.ts'
 import { NextRenderer, renderedIn } from './next-renderer.ts'
 
@@ -26,10 +25,7 @@ const renderer = new NextRenderer(environment.rendererUrl, environment.webhookSe
 
 export const site: Site = {
   ...siteBasics(environment),
-  fixedFiles: [
-    ...['/robots.txt', '/favicon.ico', '/icon.svg', '/apple-icon.png'],
-    ...homeScreenIcons.map(({ name }) => `/icons/${name}`),
-  ],
+  fixedFiles: ['/robots.txt'],
   absolute: absoluteUrl,
   routes: async () => (await publishedRoutes()).map(asRoute),
   routeAt(path) {

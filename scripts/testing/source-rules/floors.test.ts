@@ -85,6 +85,7 @@ const mayImportNext = [
   'web/app/',
   'web/styles/fonts.ts',
   'web/search/cards/draw-card.tsx',
+  'web/search/icons/draw-icon.tsx',
   'web/components/preview/',
   'web/lake/load.ts',
   'web/lake/load-drafts.ts',

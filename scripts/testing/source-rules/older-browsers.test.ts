@@ -60,11 +60,12 @@ test.each([
   ['Promise.any(answers), JSON.parse(text)'],
   ['dialog.ariaLabel = name', 'ariaLabel'],
   ['// Safari does not know `scheduler`'],
+  ["href === '/favicon.ico'"],
 ])('in %s it finds %s', (code, ...young) => expect(tooYoungIn(code)).toEqual(young))
 
 function tooYoungIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  const used = code.matchAll(/(?:(\w+)\??\.|(?<![.\w'"]))([A-Za-z]\w*)(?!['"]|\?[.:])/g)
+  const used = code.matchAll(/(?:(\w+)\??\.|(?<![.\w'"]))([A-Za-z]\w*)(?!\w|['"]|\?[.:])/g)
   const young = [...used]
     .filter(([, owner, name = '']) => isYoung(name, owner))
     .map(([, , name = '']) => name)

@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { brandColorsOf, type ChosenColors } from '#content/looks/palettes.ts'
+import { brandColorsOf } from '#content/looks/palettes.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { load } from '../../lake/load.ts'
 import { manifestContent } from '../../page-kinds/files/queries.ts'
-import { homeScreenIcons } from '../../search/head/home-screen-icons.ts'
+import { type Icon, iconOf, iconPath, icons } from '../../search/icons/icon.ts'
 import { colorsFor } from '../../styles/colors.ts'
 import { fileAnswer, noFile } from '../file-answer.ts'
 
@@ -15,9 +16,11 @@ export async function GET(): Promise<Response> {
   return fileAnswer(JSON.stringify(manifest), 'application/manifest+json')
 }
 
-type Business = { name: string; about: string; colors: ChosenColors | null }
+type Business = Pick<BusinessFragment, 'name' | 'about' | 'colors' | 'logo'>
 
-function manifestOf({ name, about, colors }: Business): MetadataRoute.Manifest {
+function manifestOf(business: Business): MetadataRoute.Manifest {
+  const { name, about, colors } = business
+  const icon = iconOf(business)
   const { paper } = colorsFor(brandColorsOf(colors))
   return {
     name,
@@ -31,13 +34,13 @@ function manifestOf({ name, about, colors }: Business): MetadataRoute.Manifest {
     background_color: paper,
     theme_color: paper,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...homeScreenIcons.map(({ name: icon, size, purpose }) => ({
-        src: `/icons/${icon}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
+      imageOf(icon, icons.small, 'any'),
+      imageOf(icon, icons.large, 'any'),
+      imageOf(icon, icons.maskable, 'maskable'),
     ],
   }
+}
+
+function imageOf(icon: Icon, size: { file: string; size: number }, purpose: 'any' | 'maskable') {
+  return { src: iconPath(icon, size), sizes: `${size.size}x${size.size}`, type: 'image/png', purpose }
 }

@@ -6,6 +6,7 @@ import type {
   ManifestQueryResult,
   RemindersQueryResult,
 } from '#content/sanity.types.ts'
+import { logoProjection } from '../../lake/fragments/picture.ts'
 import { singleton } from '../../lake/fragments/singleton.ts'
 import { businessParser } from '../../lake/fragments/site/business.ts'
 import { openingHoursParser, openingHoursProjection } from '../../lake/fragments/site/opening-hours.ts'
@@ -15,31 +16,34 @@ import { typedQuery } from '../typed-query.ts'
 const contactCardQuery = defineQuery(`{
   "site": {"openingHours": ${singleton('openingHours')}{${openingHoursProjection}, _updatedAt}},
   "page": ${singleton('business')}{
-    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine
+    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine,
+    colors{palette, main, accent}, logo{${logoProjection}}
   }
 }`)
 
 const reach = { _id: true, _type: true, name: true, phone: true, email: true } as const
 const place = { locality: true, region: true, postalCode: true, licenceLine: true } as const
+/** What the icon shows beside the name. */
+const look = { colors: true, logo: true } as const
 const changed = { _updatedAt: z.string() }
 export const contactCardContent = typedQuery<ContactCardQueryResult>()(
   contactCardQuery,
   z.object({
     site: z.object({ openingHours: openingHoursParser.extend(changed) }),
-    page: businessParser.pick({ ...reach, ...place }).extend(changed),
+    page: businessParser.pick({ ...reach, ...place, ...look }).extend(changed),
   }),
 )
 
 const manifestQuery = defineQuery(`{
   "site": null,
-  "page": ${singleton('business')}{_id, _type, name, about, colors{palette, main, accent}}
+  "page": ${singleton('business')}{_id, _type, name, about, colors{palette, main, accent}, logo{${logoProjection}}}
 }`)
 
 export const manifestContent = typedQuery<ManifestQueryResult>()(
   manifestQuery,
   z.object({
     site: z.null(),
-    page: businessParser.pick({ _id: true, _type: true, name: true, about: true, colors: true }),
+    page: businessParser.pick({ _id: true, _type: true, name: true, about: true, ...look }),
   }),
 )
 

@@ -9,6 +9,7 @@ import type { PictureFragment } from '../../lake/fragments/picture.ts'
 import { colorsFor } from '../../styles/colors.ts'
 import type { Card } from './card.ts'
 import { lettersOf, onlyKnown } from './letters.ts'
+import { logoPixels } from './logo-pixels.ts'
 
 const QUALITY = 84
 
@@ -85,22 +86,10 @@ async function photoOf(picture: PictureFragment, paper: string): Promise<Buffer 
 /** A logo that has the name in it has the room of the name, too. */
 const roomOf = ({ isName }: Logo) => ({ ...place, width: isName ? place.width : place.width / 2 })
 
-/** In the size of its place, as pixels that may be transparent; undefined when the lake has it no longer. */
 async function logoOf(logo: Logo) {
   const wanted = logoSize(logo, roomOf(logo))
-  try {
-    const { bytes } = await drawnPicture(renditionOf(logo, { width: 640 }), 'own')
-    return {
-      ...wanted,
-      bytes: await sharp(bytes)
-        .resize({ ...wanted, fit: 'fill' })
-        .png()
-        .toBuffer(),
-    }
-  } catch (error) {
-    if (error instanceof NoPicture && error.status === 404) return undefined
-    throw error
-  }
+  const bytes = await logoPixels(logo, wanted)
+  return bytes && { ...wanted, bytes }
 }
 
 /** All in pixels; a foot of the tape is as wide as on pages. */

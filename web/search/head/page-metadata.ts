@@ -3,6 +3,7 @@ import { pathOf, type RoutableType } from '#content/addresses/routes.ts'
 import { formatPhone } from '#content/documents/phone.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { cardOf, cardPath, type ShownOnCard } from '../cards/card.ts'
+import { iconTags } from '../icons/icon.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { pageTitle } from './page-title.ts'
 
@@ -38,7 +39,7 @@ export type PageHead = {
   keywords?: readonly string[] | null
   /** Path of the page's Open Graph image, 1200 × 630 pixels on this site. */
   picture: { path: string; alt: string }
-  business: Pick<Site['business'], 'name' | 'region' | 'locality' | 'location'>
+  business: Pick<Site['business'], 'name' | 'region' | 'locality' | 'location' | 'colors' | 'logo'>
   /** False keeps the page out of search engines. */
   index?: boolean
 }
@@ -53,6 +54,7 @@ export function pageMetadata(head: PageHead): Metadata {
     description,
     keywords: head.keywords?.length ? [...head.keywords] : null,
     authors: [{ name: business.name }],
+    icons: iconTags(business),
     robots: robotsOf(head.index ?? true),
     alternates: { canonical: url, languages: { 'en-US': url } },
     openGraph: {

@@ -5,13 +5,12 @@ import { imageUrl } from '#content/pictures/picture.ts'
 import type { PictureFragment } from '../../lake/fragments/picture.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
+import { iconOf, iconPath, icons } from '../icons/icon.ts'
 import { aggregateRatingOf } from './ratings.ts'
 
 const METRES_PER_MILE = 1609.344
 /** From this to this is how schema.org writes a closed day. */
 const CLOSED = '00:00'
-/** The mark, where there is no logo. */
-const LOGO = '/icons/icon-512.png'
 /** In pixels, as far as the file has them. */
 const LOGO_WIDTH = 640
 
@@ -64,7 +63,11 @@ export function businessNode(
         itemOffered: { '@type': 'Service', name: service.title, url: absoluteUrl(pathOf(service)) },
       })),
     },
-    logo: absoluteUrl(business.logo ? imageUrl(business.logo, { width: LOGO_WIDTH }) : LOGO),
+    logo: absoluteUrl(
+      business.logo
+        ? imageUrl(business.logo, { width: LOGO_WIDTH })
+        : iconPath(iconOf(business), icons.large),
+    ),
     ...(photos.length > 0 && { image: photos }),
     ...(business.founder && { founder: { '@type': 'Person', name: business.founder.name } }),
     ...(isRated && aggregateRatingOf(business)),

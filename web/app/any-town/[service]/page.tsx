@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { anyTown, anyTownPath } from '#content/addresses/any-town.ts'
 import { PageLayout } from '../../../components/layout/page-layout.tsx'
@@ -7,25 +7,26 @@ import { publishedRoutes } from '../../../lake/published-routes.ts'
 import { AnyTownTemplate, anyTownHead } from '../../../page-kinds/any-town/any-town-template.tsx'
 import { anyTownPage } from '../../../page-kinds/any-town/query.ts'
 import { pageMetadata } from '../../../search/head/page-metadata.ts'
+import { barColors } from '../../../styles/colors.ts'
 
 type Route = { params: Promise<{ service: string }> }
 
 export const dynamicParams = false
 export const generateStaticParams = async () =>
-  (await publishedRoutes()).flatMap(({ kind, params }) =>
-    kind === 'anyTown' ? { service: params.slug } : [],
-  )
+  (await publishedRoutes()).flatMap((one) => (one.kind === 'anyTown' ? { service: one.params.slug } : []))
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const loaded = await loadTrade(route)
   return loaded ? pageMetadata(anyTownHead(loaded)) : {}
 }
 
+export async function generateViewport(route: Route): Promise<Viewport> {
+  return barColors((await loadTrade(route))?.site.business.colors)
+}
+
 /** A trade in a town that has no page of it: what all towns have in common. */
 export default async function TradeInAnyTown(route: Route) {
-  const loaded = await loadTrade(route)
-  if (!loaded) notFound()
-  const { site, page } = loaded
+  const { site, page } = (await loadTrade(route)) ?? notFound()
   return (
     <PageLayout site={site} about={{ _type: page._type, title: page.title, city: { name: anyTown } }}>
       <AnyTownTemplate page={page} site={site} />
