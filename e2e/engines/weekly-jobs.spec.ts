@@ -60,13 +60,12 @@ const JOBS: Readonly<Record<string, Job>> = {
     await shows(desk, product, '/service-areas/matthews', WORDS)
   },
   async 'adds a photo of a job'(desk, product) {
-    await click(desk, 'Add a photo of a job')
-    await write(desk, 'Name', PROJECT)
-    await click(desk, 'Kitchen remodeling')
     const file = test.info().outputPath(PHOTO)
     await writeFile(file, await cameraPhoto())
     await desk.choose(file)
-    await sees(desk, 'What does this photo show?')
+    await click(desk, 'Kitchen Remodeling')
+    await sees(desk, 'Large')
+    await write(desk, 'Name', PROJECT)
     await publish(desk)
     await shows(desk, product, '/gallery', PROJECT)
     await expect.poll(() => desk.run(widthOfPhoto, PROJECT)).toBeGreaterThan(0)

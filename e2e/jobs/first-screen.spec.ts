@@ -20,7 +20,6 @@ test.afterEach(async ({ product }) => {
 const PLACES: readonly [job: string, heading: string][] = [
   ['Change a price', 'All prices'],
   ['Hours and holidays', 'Business hours'],
-  ['Add a photo of a job', 'Project'],
   ['Add a review', 'Review'],
   ['Answer a question', 'Question'],
   ['Company details', 'Crown & Level'],

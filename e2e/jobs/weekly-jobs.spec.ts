@@ -2,7 +2,10 @@ import { onEachDevice } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { expect } from '../owner/owner-test.ts'
 import { test } from './counted-job.ts'
-import { CUSTOMER, keep, PHOTO, PROJECT, QUESTION, WORDS } from './made-in-jobs.ts'
+import { CUSTOMER, keep, PHOTO, PROJECT, QUESTION, SECOND, WORDS } from './made-in-jobs.ts'
+
+/** In degrees, minutes, and seconds. */
+const MATTHEWS = { lat: '35/1 7/1 0/1', lng: '80/1 43/1 25/1' }
 
 let putBack: () => Promise<void>
 
@@ -30,16 +33,22 @@ onEachDevice('In six taps at most, the owner', () => {
     await shows('/', '(704) 555-0188')
   })
 
-  test('adds a photo of a job', async ({ page, job: { owner, hand, publish, shows } }) => {
-    await hand.press(page.getByRole('link', { name: 'Add a photo of a job' }))
-    await hand.write(owner.field('Name'), PROJECT)
-    const category = page.getByRole('radio', { name: 'Kitchen Remodeling' })
-    await hand.press(category)
-    await expect(category).toBeChecked()
-    const photo = { name: PHOTO, mimeType: 'image/jpeg', buffer: await cameraPhoto() }
-    await hand.pick(page.getByRole('button', { name: 'Add photos' }), photo)
-    await expect(page.getByLabel('What does this photo show?')).toHaveValue(PROJECT)
-    await publish(`photos[0].alt == "${PROJECT}"`)
+  test('adds photos of a job without a word', async ({ page, job: { owner, hand, publish, shows } }) => {
+    const inMatthews = await cameraPhoto({ place: MATTHEWS })
+    const jpeg = { mimeType: 'image/jpeg' }
+    await hand.pick(page.getByRole('button', { name: 'Add a photo of a job' }), [
+      { ...jpeg, name: PHOTO, buffer: inMatthews },
+      { ...jpeg, name: SECOND, buffer: await cameraPhoto({ orientation: 6 }) },
+    ])
+    await expect(page.getByRole('radio', { name: 'Matthews' })).toBeChecked()
+    await hand.press(page.getByRole('radio', { name: 'Kitchen Remodeling' }))
+    await expect(owner.field('Name')).toHaveValue(PROJECT)
+    await expect(
+      page.getByRole('region', { name: 'Photos' }).getByRole('button', { name: /^Photo/ }),
+    ).toHaveCount(2)
+    await publish(`picture.alt == "${PROJECT}" && photos[0].alt == "${PROJECT}, photo 2"`)
+    // Besides the one in the pictures of the phone.
+    expect(hand.presses - 1).toBe(3)
     await shows('/gallery', PROJECT)
   })
 

@@ -10,6 +10,7 @@ import {
   type ValidationMarker,
 } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { usePhotosFor } from '../photos/photo-queue.tsx'
 
 /** Nothing may change for so long, in milliseconds, before the last word is taken to have come and been looked at. */
 const QUIET = 500
@@ -74,12 +75,13 @@ export function usePublishWhenSaved(document: DocumentActionProps, work: Work) {
   return { press, isWaiting: isPressed, hasErrors }
 }
 
-/** Whether what was typed is kept and checked, the errors that were found, and when, on the clock of `performance.now()`. */
+/** Whether what was typed is kept and checked, with all photos that were chosen, the errors that were found, and when, on the clock of `performance.now()`. */
 function useCheckedWords({ id, type, draft, published }: DocumentActionProps) {
   const { _id = id, _rev } = draft ?? published ?? {}
+  const { waiting } = usePhotosFor(id)
   const { isSyncing } = useSyncState(id, type)
   const { isValidating, revision, validation } = useValidationStatus(_id, type, true)
-  const isSettled = !isSyncing && !isValidating && revision === _rev
+  const isSettled = !isSyncing && !isValidating && revision === _rev && waiting.length === 0
   const errors = useMemo(() => validation.filter(({ level }) => level === 'error'), [validation])
   const checkedAt = useRef(performance.now())
   useEffect(() => {

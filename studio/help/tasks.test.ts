@@ -35,7 +35,7 @@ test.each(tasks)('"$title" names only what the Studio has', ({ steps }) => {
 
 test.each(tasks)('"$title" leads to a kind of document that there is', ({ place }) => {
   if ('path' in place) expect(place.path).toMatch(/^\/(home|prices|structure)/)
-  else expect(schema.get(place.params.type)?.title).toBeTruthy()
+  else expect(schema.get('params' in place ? place.params.type : place.photosFor)?.title).toBeTruthy()
 })
 
 function isKnown(name: string): boolean {

@@ -1,4 +1,4 @@
-import { document, newDocument, type Place, screen } from '../home/jobs.ts'
+import { document, newDocument, type Place, photosOfJob, screen } from '../home/jobs.ts'
 
 /** Names of buttons and fields stand in “these marks”: a test looks for each of them in the Studio. */
 export type Task = { title: string; steps: readonly string[]; place: Place }
@@ -31,11 +31,11 @@ export const tasks: readonly Task[] = [
     'At the end of the row, you can copy them to other days. At the top, you’ll see what visitors see this week.',
     'Tap “Publish”. Your header, your contact page, and search engines get the new hours.',
   ]),
-  task('Add a photo of a job', newDocument('project'), [
-    'On “Home”, tap “Add a photo of a job”.',
-    'Give the job a “Name” and a “Category”, and tap “Add photos” for one or several at once.',
-    'Below each photo, say in one sentence what it shows. Blind visitors hear it.',
-    'Fill in “Text”, “Place”, “How long it took”, and “Features” if you like, and tap “Publish”. It’s first in your gallery.',
+  task('Add a photo of a job', photosOfJob, [
+    'On “Home”, tap “Add a photo of a job”, and choose one or several. The first is the large one.',
+    'Tap the “Trade” and the “Town”. The “Name” and what each photo shows follow. Type over them if you know better.',
+    'For “Before and after”, tap the photo from before the work, then the one from after.',
+    'Tap “Publish”. It’s first in your gallery. Without a signal, your photos wait on this device until you have one.',
   ]),
   task('Add a review', newDocument('review'), [
     'On “Home”, tap “Add a review”.',

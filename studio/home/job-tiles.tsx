@@ -1,10 +1,23 @@
 import { Card, Grid, Stack, Text } from '@sanity/ui'
+import { type ToastParams, useToast } from '@sanity/ui/toast'
 import type { ReactNode } from 'react'
-import { IntentLink, Link } from 'sanity/router'
+import { IntentLink, Link, useRouter } from 'sanity/router'
+import { newKey } from '../inputs/new-key.ts'
+import { useTowns } from '../inputs/towns.ts'
+import { PhotoPicker } from '../photos/photo-picker.tsx'
+import { photoQueue } from '../photos/photo-queue.tsx'
+import { counted } from '../screens/counted.ts'
 import { Hint } from '../screens/parts.tsx'
+import { SHOWN_FOR } from '../screens/use-attempt.ts'
 import { type Job, jobs, type Place } from './jobs.ts'
 
 const LINK = { color: 'inherit', textDecoration: 'none', display: 'grid' } as const
+
+const BUTTON = {
+  ...LINK,
+  ...({ padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' } as const),
+  cursor: 'pointer',
+}
 
 /** The jobs as tiles that a thumb hits. */
 export function JobTiles() {
@@ -37,6 +50,7 @@ function Tile({ job: { title, text, icon: Icon } }: { job: Job }) {
 
 /** Leads to where a job is done. */
 export function To({ place, children }: { place: Place; children: ReactNode }) {
+  if ('photosFor' in place) return <ToPhotos type={place.photosFor}>{children}</ToPhotos>
   if ('path' in place)
     return (
       <Link href={place.path} style={LINK}>
@@ -49,3 +63,35 @@ export function To({ place, children }: { place: Place; children: ReactNode }) {
     </IntentLink>
   )
 }
+
+/** Opens the photos of this device at once. Until some are chosen there is nothing to come back from. */
+function ToPhotos({ type, children }: { type: string; children: ReactNode }) {
+  const { navigateIntent } = useRouter()
+  // Asked while there is a connection, for the form that comes next.
+  useTowns()
+  const toast = useToast()
+  const begin = (photos: readonly File[]) => {
+    const id = newKey()
+    photoQueue.add(id, photos)
+    if (navigator.onLine) navigateIntent('create', { id, type, template: type })
+    // No form opens without a connection.
+    else toast.push(keptPhotos(photos.length))
+  }
+  return (
+    <PhotoPicker onPick={begin}>
+      {(open) => (
+        <button type="button" onClick={open} style={BUTTON}>
+          {children}
+        </button>
+      )}
+    </PhotoPicker>
+  )
+}
+
+const keptPhotos = (photos: number): ToastParams => ({
+  status: 'info',
+  title: `We kept ${counted(photos, 'photo')}`,
+  description: 'You’re offline. When you’re back online, you’ll find them under “Needs you”.',
+  closable: true,
+  duration: SHOWN_FOR,
+})

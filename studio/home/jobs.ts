@@ -12,11 +12,15 @@ import type { ComponentType } from 'react'
 export type Place =
   | { path: string }
   | { intent: 'edit' | 'create'; params: { type: string; id?: string; template?: string } }
+  /** The photos of this device, and then the form of a new document of the type with those that were chosen. */
+  | { photosFor: string }
 
 export const screen = (path: string): Place => ({ path })
 /** Of a document that exists once. */
 export const document = (type: string): Place => ({ intent: 'edit', params: { type, id: type } })
 export const newDocument = (type: string): Place => ({ intent: 'create', params: { type, template: type } })
+
+export const photosOfJob: Place = { photosFor: 'project' }
 
 export type Job = { title: string; text: string; icon: ComponentType; place: Place }
 
@@ -31,7 +35,7 @@ const job = (title: string, text: string, icon: ComponentType, place: Place): Jo
 export const jobs: readonly Job[] = [
   job('Change a price', 'One, or a whole trade by a percentage', TagIcon, screen('/prices')),
   job('Hours and holidays', 'Close for a day, or open longer', ClockIcon, document('openingHours')),
-  job('Add a photo of a job', 'Finished work for your gallery', ImagesIcon, newDocument('project')),
+  job('Add a photo of a job', 'Finished work for your gallery', ImagesIcon, photosOfJob),
   job('Add a review', 'What a customer wrote', StarIcon, newDocument('review')),
   job('Answer a question', 'What customers keep asking', HelpCircleIcon, newDocument('faq')),
   job('Company details', 'Phone, email, address, licenses', CaseIcon, document('business')),

@@ -1,11 +1,13 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { MirrorStatus, WholeStatus } from 'pages-as-files/status'
 import type { ReactNode } from 'react'
+import { getPublishedId } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver, type OpeningException } from '#content/hours/opening-exceptions.ts'
 import type { BackupWords } from '../backups/backup-words.ts'
 import { OverdueBackup } from '../backups/backups.tsx'
+import { useJobsOfPhotos } from '../photos/photo-queue.tsx'
 import { counted } from '../screens/counted.ts'
 import { Hint } from '../screens/parts.tsx'
 import { whenText } from '../screens/when-text.ts'
@@ -27,8 +29,10 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
   const { problems, mirror } = website
   const today = calendarDay(new Date())
   const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
+  const waiting = useJobsOfPhotos().filter(({ _id }) => !drafts.some((draft) => isDraftOf(draft, _id)))
   const isNothing =
-    drafts.length + undescribed.length + past.length === 0 && !(backups && 'warning' in backups)
+    drafts.length + undescribed.length + past.length + waiting.length === 0 &&
+    !(backups && 'warning' in backups)
   return (
     <Stack as="section" gap={4} aria-labelledby="needs-you">
       <Heading as="h2" size={1} id="needs-you">
@@ -36,6 +40,7 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
       </Heading>
       {isNothing && <Text size={2}>{`Nothing ${problems.length > 0 ? 'else ' : ''}right now.`}</Text>}
       <OverdueBackup words={backups} />
+      <PhotosWithoutJob waiting={waiting} />
       <Drafts drafts={drafts} />
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />
@@ -51,6 +56,22 @@ function Drafts({ drafts }: { drafts: readonly Named[] }) {
       <DocumentLinks
         documents={drafts.slice(0, FEW)}
         noteOf={({ _updatedAt }) => `typed ${whenText(_updatedAt)}`}
+      />
+    </Need>
+  )
+}
+
+const isDraftOf = (draft: Named, id: string) => getPublishedId(draft._id) === id
+
+/** Chosen without a connection, when no form could be opened for them. */
+function PhotosWithoutJob({ waiting }: { waiting: readonly Named[] }) {
+  if (waiting.length === 0) return null
+  return (
+    <Need title="Photos to finish">
+      <Text size={2}>Say which trade they show, then publish.</Text>
+      <DocumentLinks
+        documents={waiting}
+        noteOf={({ _updatedAt }) => `photos chosen ${whenText(_updatedAt)}`}
       />
     </Need>
   )

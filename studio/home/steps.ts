@@ -1,5 +1,5 @@
 import { counted } from '../screens/counted.ts'
-import { document, newDocument, type Place, screen } from './jobs.ts'
+import { document, newDocument, type Place, photosOfJob, screen } from './jobs.ts'
 
 /** Of each document that can be a sample, whether it is one. */
 export type Sampled = readonly { _type: string; sample: boolean }[]
@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
     one: 'town',
     asksAsOwn: 'Do you work in every town in the list?',
   },
-  { type: 'project', title: 'Your photos', place: newDocument('project'), one: 'project' },
+  { type: 'project', title: 'Your photos', place: photosOfJob, one: 'project' },
   { type: 'review', title: 'Your reviews', place: newDocument('review'), one: 'review' },
 ]
 

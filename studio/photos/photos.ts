@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { PhotosLayout } from './photo-queue.tsx'
 import { photoUploader } from './photo-uploader.ts'
-import { RefusalLayout } from './refusal-layout.tsx'
 
 /** The Studio's own place for pictures. */
 const OWN_SOURCE = 'sanity-default'
@@ -31,7 +31,7 @@ export const photoWords = defineLocaleResourceBundle({ locale: 'en-US', namespac
 /** Photos of every camera: made ready in the browser, and refused with the reason when they can't be used. */
 export const photos = definePlugin({
   name: 'photos',
-  studio: { components: { layout: RefusalLayout } },
+  studio: { components: { layout: PhotosLayout } },
   form: {
     image: {
       assetSources: (sources, { getClient }) => {

@@ -11,9 +11,19 @@ const NO_SCRIPT = /dynamically imported module|Importing a module script failed/
 const NOT_SENT = 'You lost your connection before we got the photo. Choose it again when you have a signal.'
 const OUTDATED =
   'This page is from before the last update of the Studio. Reload it, then choose the photo again.'
+/** The session is over. */
+const LOGGED_OUT = [401, 403]
 
 /** No photo can be sent for now: those that were chosen with this one need not be tried. */
-export class NothingCanBeSent extends Error {}
+export class NothingCanBeSent extends Error {
+  /** Not before the page is loaded anew. */
+  readonly isOutdated: boolean
+
+  constructor(isOutdated: boolean) {
+    super(isOutdated ? OUTDATED : NOT_SENT)
+    this.isOutdated = isOutdated
+  }
+}
 
 /** The field `asset` of a picture. */
 export type AssetReference = { _type: 'reference'; _ref: string }
@@ -22,13 +32,24 @@ export type AssetReference = { _type: 'reference'; _ref: string }
 export async function sendPhoto(client: SanityClient, file: File): Promise<AssetReference> {
   const photo = await preparePhoto(file)
   for (const wait of WAITS_MS) {
-    const [sent] = await Promise.allSettled([client.assets.upload('image', photo, { filename: photo.name })])
-    if (sent.status === 'fulfilled') return { _type: 'reference', _ref: sent.value._id }
-    if (sent.reason instanceof ClientError) throw new Error(reasonIn(sent.reason))
-    if (navigator.onLine && NO_SCRIPT.test(String(sent.reason))) throw new NothingCanBeSent(OUTDATED)
-    await new Promise((resolve) => setTimeout(resolve, wait))
+    try {
+      return await uploadPhoto(client, photo)
+    } catch (error) {
+      if (!(error instanceof NothingCanBeSent) || error.isOutdated) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
   }
-  throw new NothingCanBeSent(NOT_SENT)
+  throw new NothingCanBeSent(false)
+}
+
+/** Sends a photo that was made ready. The error says to the owner why the lake refused it, or is of the kind above. */
+export async function uploadPhoto(client: SanityClient, photo: File): Promise<AssetReference> {
+  const [sent] = await Promise.allSettled([client.assets.upload('image', photo, { filename: photo.name })])
+  if (sent.status === 'fulfilled') return { _type: 'reference', _ref: sent.value._id }
+  const { reason } = sent
+  if (reason instanceof ClientError && !LOGGED_OUT.includes(reason.statusCode))
+    throw new Error(reasonIn(reason))
+  throw new NothingCanBeSent(navigator.onLine && NO_SCRIPT.test(String(reason)))
 }
 
 /** The lake says in plain words what is wrong with a picture. */

@@ -104,7 +104,12 @@ export const richText = (
     ...field,
   })
 
-type Pictured = Pick<TypeAliasDefinition<'picture', undefined>, 'components' | 'description' | 'validation'>
+type Pictured = Pick<
+  TypeAliasDefinition<'picture', undefined>,
+  'components' | 'description' | 'validation'
+> & {
+  fieldset?: string
+}
 
 export const picture = (name: string, title: string, field: Pictured) =>
   defineField({ name, title, type: 'picture', ...field })

@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { FileChooser } from '@playwright/test'
+import type { FileChooser, Locator } from '@playwright/test'
 import type { SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
@@ -14,6 +14,7 @@ import { expect, test } from '../owner-test.ts'
 const HEIC = fileURLToPath(new URL('../../fixtures/photos/porch.heic', import.meta.url))
 const SHOWN = ['House across the street', 'Ladder at the wall', 'Porch with a green door']
 const UPRIGHT = 6
+const EACH_PHOTO = 'Describe, crop, and sort the photos'
 /** The beginning of what is said about each odd file. */
 const WHY: Record<string, string> = {
   'scan.tif': 'Your browser can’t open TIFF files.',
@@ -45,13 +46,13 @@ test('the owner puts up three photos of a job as phones make them', async ({ own
   await owner.openForm('project', project._id)
   await addPhotos(owner, [
     { name: 'across.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto() },
-    { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto(UPRIGHT) },
+    { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto({ orientation: UPRIGHT }) },
   ])
   await addPhotos(owner, [HEIC])
-  const asked = page.getByLabel('What does this photo show?')
-  await expect(asked).toHaveCount(3)
-  await expect(asked.nth(2)).toHaveValue(`${project.title}, photo 3`)
-  for (const [place, words] of SHOWN.entries()) await asked.nth(place).fill(words)
+  await expect(photos(owner)).toHaveCount(4)
+  await press(page.getByRole('button', { name: EACH_PHOTO }))
+  await expect(owner.field('Photo 4')).toHaveValue(`${project.title}, photo 4`)
+  for (const [place, words] of SHOWN.entries()) await owner.setField(`Photo ${place + 2}`, words)
   await owner.publish()
   const sizes: string[] = []
   for (const bytes of await bytesSent(product)) {
@@ -71,11 +72,11 @@ test('the owner puts up three photos of a job as phones make them', async ({ own
   expect(owner.complaints).toEqual([])
 })
 
-test('the owner puts up pictures of every kind, without their place', async ({ owner, page, product }) => {
+test('the owner puts up pictures of every kind, without their place', async ({ owner, product }) => {
   await owner.openForm('project', project._id)
   const pictures = await oddPictures()
   await addPhotos(owner, pictures)
-  await expect(page.getByLabel('What does this photo show?')).toHaveCount(pictures.length)
+  await expect(photos(owner)).toHaveCount(1 + pictures.length)
   await owner.publish()
   const sent = await bytesSent(product)
   expect(sent).toHaveLength(pictures.length)
@@ -93,6 +94,38 @@ test('the owner puts up pictures of every kind, without their place', async ({ o
     const shown = await fetch(`${product.site}${address}`)
     expect([shown.status, shown.headers.get('content-type')], address).toEqual([200, 'image/avif'])
   }
+  expect(owner.complaints).toEqual([])
+})
+
+test('two photos become before and after, and another one the large one', async ({
+  owner,
+  page,
+  product,
+}) => {
+  await owner.openForm('project', project._id)
+  await addPhotos(owner, [
+    { name: 'across.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto() },
+    { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto({ orientation: 3 }) },
+  ])
+  await expect(photos(owner)).toHaveCount(3)
+  await press(photos(owner).nth(2))
+  await press(page.getByRole('menuitem', { name: 'Make it the large one' }))
+  await press(page.getByRole('button', { name: 'Before and after' }))
+  await expect(page.getByText('Tap the photo from before the work.')).toBeInViewport()
+  await press(photos(owner).nth(2))
+  await press(photos(owner).nth(0))
+  const before = page.getByRole('button', { name: 'Photo from before the work' })
+  await expect(before).toBeInViewport()
+  await owner.publish()
+  const published = await product.client().getDocument(project._id)
+  expect(published).toMatchObject({
+    picture: { alt: project.title },
+    before: { alt: `${project.title}, before the work` },
+    photos: [{ asset: project.picture.asset }],
+  })
+  await press(before)
+  await press(page.getByRole('menuitem', { name: 'Don’t compare' }))
+  await expect(photos(owner)).toHaveCount(3)
   expect(owner.complaints).toEqual([])
 })
 
@@ -122,6 +155,7 @@ test('the owner replaces a photo, and neither crop nor words stay', async ({ own
   const crop = { _type: 'sanity.imageCrop', top: 0, bottom: 0.1, left: 0.2, right: 0 }
   await product.client().patch(project._id).set({ 'picture.crop': crop }).commit()
   await owner.openForm('project', project._id)
+  await press(page.getByRole('button', { name: EACH_PHOTO }))
   const chooser = page.waitForEvent('filechooser')
   await press(page.getByRole('button', { name: 'Change the picture' }))
   await press(page.getByRole('menuitem', { name: 'Upload a photo' }))
@@ -134,20 +168,28 @@ test('the owner replaces a photo, and neither crop nor words stay', async ({ own
   expect(owner.complaints).toEqual([])
 })
 
-test('the owner is told to reload a Studio from before an update', async ({ owner, page }) => {
+test('a Studio from before an update keeps photos, and sends them when it is reloaded', async ({
+  owner,
+  page,
+}) => {
   await owner.openForm('project', project._id)
   let asked = 0
   await page.route('**/browserUpload-*.js', (route) => {
     asked += 1
     return route.fulfill({ status: 404 })
   })
-  const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: across })
-  const across = await cameraPhoto()
-  await addPhotos(owner, ['across.jpg', 'second.jpg', 'third.jpg'].map(named))
-  const notice = page.getByText('across.jpg wasn’t used').locator('..')
-  await expect(notice).toContainText('Reload it, then choose the photo again.')
-  await expect(page.getByText('3 files can’t be used')).toBeInViewport()
+  const sides = [1, 3, UPRIGHT].map((orientation) => cameraPhoto({ orientation }))
+  const files = (await Promise.all(sides)).map((buffer) => ({
+    name: 'porch.jpg',
+    mimeType: 'image/jpeg',
+    buffer,
+  }))
+  await addPhotos(owner, files)
+  await expect(page.getByText('Reload it, and we’ll send 3 photos.')).toBeInViewport()
   expect(asked).toBe(1)
+  await page.unrouteAll()
+  await press(page.getByRole('button', { name: 'Reload', exact: true }))
+  await expect(photos(owner)).toHaveCount(4)
 })
 
 test('the owner learns why each refused file can’t be used, and what to do', async ({ owner, page }) => {
@@ -168,9 +210,14 @@ test('the owner learns why each refused file can’t be used, and what to do', a
     const told = page.getByText(`${file.name} wasn’t used`).locator('..')
     await expect(told).toContainText(WHY[file.name] ?? 'nothing')
   }
-  await expect(page.getByLabel('What does this photo show?')).toHaveCount(0)
+  await expect(photos(owner)).toHaveCount(1)
   expect(owner.complaints).toEqual([])
 })
+
+/** Those that the document has, in the strip at its top. */
+function photos({ page }: Owner): Locator {
+  return page.getByRole('region', { name: 'Photos' }).getByRole('button', { name: /^Photo / })
+}
 
 async function htmlOf({ site }: RunningProduct): Promise<string> {
   return (await fetch(`${site}/gallery`)).text()

@@ -7,6 +7,8 @@ import { keepingRequests } from './connection/request-handler.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 import { type FindWebsite, keepRequestsAtHome } from './requests-at-home.ts'
 
+export { type KeptInBrowser, keptInBrowser } from './connection/kept-in-browser.ts'
+
 type EmbeddedLake = {
   /** The origin of a website that the Studio may ask. A request to any other is answered with 403, and named in the console. */
   website?: FindWebsite

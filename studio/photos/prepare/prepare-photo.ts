@@ -18,6 +18,9 @@ const SENT_AS: Partial<Record<string, string>> = {
 
 const DAMAGED =
   'This photo is damaged, or part of it is missing. Open it on your phone. If you can see it there, choose it again or take a screenshot of it.'
+/** What reads these files comes from the Studio when the first one is chosen. */
+const NO_DECODER =
+  'Without a connection, this browser can’t open HEIC photos. Choose it again when you have a signal.'
 const VIDEO = 'This is a video. Choose a photo, and put videos on a site like YouTube or Instagram.'
 /** Of what no browser reads. */
 const OTHER_KINDS: Partial<Record<string, string>> = {
@@ -76,6 +79,7 @@ async function bitmapOf(file: File, kind: string): Promise<ImageBitmap> {
   const read = own.status === 'fulfilled' ? own.value : null
   const picture = read ?? (kind === 'heif' ? await heicBitmap(file) : null)
   if (picture) return picture
+  if (kind === 'heif' && !navigator.onLine) throw new Error(NO_DECODER)
   throw new Error(UNREADABLE[kind] ?? DAMAGED)
 }
 

@@ -33,6 +33,12 @@ export const picture = defineType({
       description:
         'Leave it on for the sample pictures. Switch it off when you add a photo of your own work.',
       initialValue: false,
+      // Nobody else has renderings to mark.
+      hidden: ({ document, parent }) => !parent?.rendering && document?.sample !== true,
     }),
   ],
+  preview: {
+    select: { alt: 'alt', media: 'asset' },
+    prepare: ({ alt, media }) => ({ title: alt || 'Photo', media }),
+  },
 })

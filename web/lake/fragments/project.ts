@@ -10,7 +10,7 @@ export const projectProjection = `
   cost->{${priceProjection}}
 `
 
-export const projectParser = z.object({
+const fields = z.object({
   _id: z.string(),
   _type: z.literal('project'),
   title: requiredText,
@@ -23,6 +23,12 @@ export const projectParser = z.object({
   before: optionalPicture,
   photos: z.array(pictureParser.extend({ _key: z.string() })).nullable(),
   cost: priceParser.nullable(),
+})
+
+/** Without a picture of its own, the first of the further photos is the large one. */
+export const projectParser = fields.transform((project) => {
+  const [picture = null, ...photos] = project.photos ?? []
+  return project.picture ? project : { ...project, picture, photos }
 })
 
 export type ProjectFragment = z.infer<typeof projectParser>

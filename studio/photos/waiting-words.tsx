@@ -1,0 +1,29 @@
+import { Box, Stack } from '@sanity/ui'
+import { counted } from '../screens/counted.ts'
+import { Hint, Notice, TouchButton } from '../screens/parts.tsx'
+import type { Trouble, WaitingPhoto } from './waiting-photos.ts'
+
+type WaitingWordsProps = { waiting: readonly WaitingPhoto[]; trouble: Trouble }
+
+/** What becomes of the photos that are not in the document yet. */
+export function WaitingWords({ waiting, trouble }: WaitingWordsProps) {
+  const photos = counted(waiting.length, 'photo')
+  return (
+    <Box role="status">
+      {waiting.length > 0 && trouble === null && <Hint>{`Sending ${photos}. You can go on meanwhile.`}</Hint>}
+      {waiting.length > 0 && trouble === 'away' && (
+        <Notice tone="caution" role="alert">
+          {`No connection. We’ll keep ${photos} here and send ${waiting.length === 1 ? 'it' : 'them'} when you’re back online.`}
+        </Notice>
+      )}
+      {waiting.length > 0 && trouble === 'outdated' && (
+        <Stack gap={3}>
+          <Notice tone="caution" role="alert">
+            {`This page is from before the last update of the Studio. Reload it, and we’ll send ${photos}.`}
+          </Notice>
+          <TouchButton text="Reload" onClick={() => location.reload()} />
+        </Stack>
+      )}
+    </Box>
+  )
+}
