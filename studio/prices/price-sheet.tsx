@@ -36,9 +36,10 @@ function PriceTable({ answered }: { answered: Answered<SheetAnswer> }) {
   const revision = together[0]?.published?._rev
   const [atFirst] = useState(revision)
   const isNew = revision !== atFirst
+  const [undone, setUndone] = useState<string>()
   return (
     <Stack gap={4}>
-      {!isNew && <LastPublish prices={together} />}
+      {!isNew && <LastPublish prices={together} onUndone={setUndone} />}
       <Wanted words={wanted} onWords={setWanted} />
       <PriceGroups
         groups={groups}
@@ -51,6 +52,8 @@ function PriceTable({ answered }: { answered: Answered<SheetAnswer> }) {
         sheet={sheet}
         chosen={prices.filter(({ id }) => chosen.has(id))}
         published={isNew ? together : []}
+        undone={undone}
+        onUndone={setUndone}
         onPublished={() => setChosen(new Set())}
       />
     </Stack>

@@ -13,5 +13,8 @@ export type Announced = {
   undo?: (() => Promise<unknown>) | undefined
 }
 
+/** The notice that says what became of a publish. */
+export const PUBLISH_NOTICE = 'publish'
+
 /** What is published in this Studio, whatever form or button did it: the button is far from what says what became of it. */
 export const publishes = new Subject<Announced>()

@@ -3,11 +3,11 @@ import { UndoIcon } from '@sanity/icons/Undo'
 import { Stack, Text } from '@sanity/ui'
 import type { DocumentStatus } from 'pages-as-files/status'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { distinctUntilChanged } from 'rxjs'
+import { distinctUntilChanged, scan } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
 import { counted } from '../screens/counted.ts'
 import { TouchButton } from '../screens/parts.tsx'
-import { type Announced, publishes } from '../screens/publishes.ts'
+import { type Announced, PUBLISH_NOTICE, publishes } from '../screens/publishes.ts'
 import { SHOWN_FOR, useAttempt } from '../screens/use-attempt.ts'
 import { useAddToMenu } from './add-to-menu.ts'
 import { useWebsite } from './address.ts'
@@ -27,7 +27,9 @@ function NoticeLayout(props: LayoutProps) {
   const [announced, setAnnounced] = useState<Announced>()
   useEffect(() => {
     // Sanity runs the actions of a document in several places.
-    const subscription = publishes.pipe(distinctUntilChanged(isSame)).subscribe(setAnnounced)
+    const subscription = publishes
+      .pipe(scan(withBefore), distinctUntilChanged(isSame))
+      .subscribe(setAnnounced)
     return () => subscription.unsubscribe()
   }, [])
   return (
@@ -45,7 +47,15 @@ function NoticeLayout(props: LayoutProps) {
   )
 }
 
-const isSame = (one: Announced, other: Announced) => one.id === other.id && one.revision === other.revision
+const isOfOne = (one: Announced, other: Announced) => one.id === other.id && one.revision === other.revision
+const isSame = (one: Announced, other: Announced) => isOfOne(one, other) && one.done === other.done
+
+/** The form sees a publish that a button has announced, and knows less of it. */
+function withBefore(before: Announced, next: Announced): Announced {
+  return isOfOne(before, next)
+    ? { ...next, done: before.done ?? next.done, undo: before.undo ?? next.undo }
+    : next
+}
 
 type PublishNoticeProps = { site: string; announced: Announced; onThere: () => void }
 
@@ -77,7 +87,7 @@ function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
   useEffect(() => {
     if (isUnknown) return
     const duration = isThere ? SHOWN_FOR : Number.POSITIVE_INFINITY
-    push({ id: 'publish', closable: true, status: tone, duration, title, description: next() })
+    push({ id: PUBLISH_NOTICE, closable: true, status: tone, duration, title, description: next() })
     if (isThere) there()
   }, [isThere, isUnknown, tone, title, mentions, push])
   return null

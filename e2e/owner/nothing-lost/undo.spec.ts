@@ -15,7 +15,7 @@ onEachDevice('The owner', (device) => {
     expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBeNull()
     await owner.chooseAction('Undo the last publish')
     const question = page.getByRole('dialog')
-    await expect(question).toContainText('This changes back: Amount.')
+    await expect(question).toContainText('Amount: $2.75 → $2.50')
     await question.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
     await expect(owner.field('Amount')).toHaveValue('2.50')
@@ -33,7 +33,7 @@ onEachDevice('The owner', (device) => {
     await owner.publish()
     await owner.chooseAction('Undo the last publish')
     const question = page.getByRole('dialog')
-    await expect(question).toContainText('This changes back: Amount.')
+    await expect(question).toContainText('Amount: $2.75 → $2.50')
     const changed = { ...(await product.client().getDocument(PRICE._id)), covers: 'Two coats' }
     await product.client().create({ ...changed, _id: PRICE_DRAFT, _type: 'price' })
     await question.getByRole('button', { name: 'Undo', exact: true }).click()

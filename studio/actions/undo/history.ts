@@ -1,6 +1,7 @@
 import type { SanityClient, SanityDocument } from 'sanity'
 
-export type Transaction = { id: string; timestamp: string; documentIDs: string[] }
+/** `author` is the id of a user. */
+export type Transaction = { id: string; timestamp: string; author: string; documentIDs: string[] }
 
 /** The transactions of the dataset, or of one document, the latest first. */
 export async function transactions(

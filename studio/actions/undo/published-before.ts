@@ -1,9 +1,8 @@
-import type { SanityClient, SanityDocument, Schema } from 'sanity'
-import { fieldsOf } from '../../document-title.ts'
+import type { SanityClient, SanityDocument } from 'sanity'
 import { documentThen, transactions } from './history.ts'
 
-/** A document as it is published, and as it was published before. */
-export type Publishes = { now: SanityDocument; before: SanityDocument }
+/** A document as it is published, as it was published before, and the id of the user who published that. */
+export type Publishes = { now: SanityDocument; before: SanityDocument; by: string }
 
 /** The list of a person who looks for something, not an archive: the Studio's history has all of them. */
 const MOST_VERSIONS = 10
@@ -22,8 +21,9 @@ export async function versionsBefore(
   const versions: Publishes[] = []
   let last = now
   while (now && last && versions.length < most) {
-    last = await versionBefore(client, last)
-    if (last) versions.push({ now, before: last })
+    const found = await versionBefore(client, last)
+    if (found) versions.push({ now, ...found })
+    last = found?.before
   }
   return versions
 }
@@ -32,19 +32,24 @@ export async function versionsBefore(
 async function versionBefore(
   client: SanityClient,
   { _id, _rev }: SanityDocument,
-): Promise<SanityDocument | undefined> {
-  const [, before] = await transactions(client, { limit: '2', toTransaction: _rev }, _id)
-  return before && documentThen(client, _id, { revision: before.id })
+): Promise<Omit<Publishes, 'now'> | undefined> {
+  const [, last] = await transactions(client, { limit: '2', toTransaction: _rev }, _id)
+  const before = last && (await documentThen(client, _id, { revision: last.id }))
+  return before && { before, by: last.author }
 }
 
-/** Publishes the former versions again, in one transaction. Rejects when somebody has changed or published one of them meanwhile. */
-export async function publishBefore(client: SanityClient, publishes: readonly Publishes[]): Promise<void> {
+/**
+ * Publishes the former versions again, in one transaction; resolves with their revision. Rejects when somebody has changed or
+ * published one of them meanwhile.
+ */
+export async function publishBefore(client: SanityClient, publishes: readonly Publishes[]): Promise<string> {
   const ids = publishes.map(({ now }) => `drafts.${now._id}`)
   const drafts = await client
     .withConfig({ perspective: 'raw' })
     .fetch<string[]>('*[_id in $ids]._id', { ids })
   if (drafts.length > 0) throw new Error(CHANGED)
-  await client.action(publishes.flatMap(actionsFor))
+  const { transactionId } = await client.action(publishes.flatMap(actionsFor))
+  return transactionId
 }
 
 function actionsFor({ now, before }: Publishes) {
@@ -63,11 +68,4 @@ function actionsFor({ now, before }: Publishes) {
       ifPublishedRevisionId: now._rev,
     },
   ]
-}
-
-/** The titles of the fields that differ between two versions of a document. */
-export function changedFields(schema: Schema, { now, before }: Publishes): string[] {
-  const differs = (name: string) => JSON.stringify(before[name]) !== JSON.stringify(now[name])
-  const changed = fieldsOf(schema, now._type).filter(({ name }) => differs(name))
-  return changed.map(({ name, type }) => type.title ?? name)
 }

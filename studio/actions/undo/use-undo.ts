@@ -3,8 +3,15 @@ import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
 import { type Publishes, publishBefore } from './published-before.ts'
 
+type Undoing = {
+  /** The notice that tells of the undo from its beginning, in place of what it told before. */
+  notice?: string
+  /** Hears of the revision in which the former versions are published again. */
+  onUndone: (publishes: readonly Publishes[], revision: string) => void
+}
+
 /** The way back from a publish: `find` looks up what was published before, `undo` publishes it again, and both say what failed. */
-export function useUndo() {
+export function useUndo({ notice, onUndone }: Undoing) {
   const client = useLake()
   const { isBusy, attempt, toast } = useAttempt('This can’t be undone')
   const [found, setFound] = useState<readonly Publishes[] | null>(null)
@@ -13,9 +20,15 @@ export function useUndo() {
     void attempt(async () => setFound(await look()))
   const undo = (publishes: readonly Publishes[]) => {
     close()
+    const tell = (title: string, duration?: number) =>
+      notice && toast.push({ id: notice, status: 'info', title, ...(duration && { duration }) })
+    tell('Undoing…', Number.POSITIVE_INFINITY)
     void attempt(async () => {
-      await publishBefore(client, publishes)
-      toast.push({ status: 'success', title: 'Undone. Your website goes back to what it showed before.' })
+      const revision = await publishBefore(client, publishes).catch((error: unknown) => {
+        tell('Nothing was undone.')
+        throw error
+      })
+      onUndone(publishes, revision)
     })
   }
   return { client, isBusy, found, find, close, undo, toast }

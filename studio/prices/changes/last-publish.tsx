@@ -1,7 +1,9 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { changedFields, type Publishes } from '../../actions/undo/published-before.ts'
+import { changedWords } from '../../actions/changes/changed-words.ts'
+import { ChangesList } from '../../actions/changes/changes-list.tsx'
+import type { Publishes } from '../../actions/undo/published-before.ts'
 import { useUndo } from '../../actions/undo/use-undo.ts'
 import { Confirmation, Name, TouchButton } from '../../screens/parts.tsx'
 import { whenText } from '../../screens/when-text.ts'
@@ -14,8 +16,14 @@ import { readPrice } from '../sheet-question.ts'
 import { FromTo } from './from-to.tsx'
 import { pricesBefore } from './publish-prices.ts'
 
+type PublishProps = {
+  prices: readonly SheetPrice[]
+  /** Hears of the revision in which the prices before are published again. */
+  onUndone: (revision: string) => void
+}
+
 /** What was published together last, and the way back. */
-export function LastPublish({ prices }: { prices: readonly SheetPrice[] }) {
+export function LastPublish({ prices, onUndone }: PublishProps) {
   const [first] = prices
   if (!first?.published) return null
   const others = prices.length > 1 ? ` and ${prices.length - 1} more` : ''
@@ -24,13 +32,13 @@ export function LastPublish({ prices }: { prices: readonly SheetPrice[] }) {
       <Text size={2} style={{ flex: '1 1 200px' }}>
         {`Last published: ${first.title}${others}, ${whenText(first.published._updatedAt)}`}
       </Text>
-      <Undo prices={prices} />
+      <Undo prices={prices} onUndone={onUndone} />
     </Flex>
   )
 }
 
 /** The same of what was published a moment ago, and whether it is on the website. */
-export function NewPublish({ prices }: { prices: readonly SheetPrice[] }) {
+export function NewPublish({ prices, undone, onUndone }: PublishProps & { undone: string | undefined }) {
   const site = useWebsite()
   const [first] = prices
   if (!first?.published) return null
@@ -39,22 +47,28 @@ export function NewPublish({ prices }: { prices: readonly SheetPrice[] }) {
     <Flex align="center" gap={3}>
       <Box flex={1}>
         {site ? (
-          <PublishingStatus key={revision} site={site} ids={prices.map(({ id }) => id)} revision={revision} />
+          <PublishingStatus
+            key={revision}
+            site={site}
+            ids={prices.map(({ id }) => id)}
+            revision={revision}
+            isUndo={revision === undone}
+          />
         ) : (
           <Text size={2}>Published.</Text>
         )}
       </Box>
-      <Undo prices={prices} />
+      <Undo prices={prices} onUndone={onUndone} />
     </Flex>
   )
 }
 
 const PRICES = { type: 'price', isFirst: false, isRemoved: false }
 
-type PublishingStatusProps = { site: string; ids: readonly string[]; revision: string }
+type PublishingStatusProps = { site: string; ids: readonly string[]; revision: string; isUndo: boolean }
 
 /** Says when everything that was published together is on the website, and leads there. */
-function PublishingStatus({ site, ids, revision }: PublishingStatusProps) {
+function PublishingStatus({ site, ids, revision, isUndo }: PublishingStatusProps) {
   const status = useWebsiteStatus(site, ids, revision)
   const { told, isShown, isLate } = status
   const path = isShown && typeof told === 'object' ? told.pages[0]?.path : undefined
@@ -62,21 +76,24 @@ function PublishingStatus({ site, ids, revision }: PublishingStatusProps) {
   const tone = isLate || told === 'unreachable' ? 'caution' : isWorking ? 'primary' : 'positive'
   return (
     <Card tone={tone} padding={4} radius={3} border role="status">
-      <Name>{publishingText(status, PRICES)}</Name>
+      <Name>{`${isUndo ? 'Undone. ' : ''}${publishingText(status, PRICES)}`}</Name>
       {path !== undefined && <SeeIt site={site} path={path} />}
     </Card>
   )
 }
 
 /** Once one of the prices was changed again, there is no way back for all of them. */
-function Undo({ prices }: { prices: readonly SheetPrice[] }) {
-  const { client, isBusy, found, find, close, undo } = useUndo()
+function Undo({ prices, onUndone }: PublishProps) {
+  // Its status stands beside the button: a notice would lie over both.
+  const { client, isBusy, found, find, close, undo } = useUndo({
+    onUndone: (_, revision) => onUndone(revision),
+  })
   const isEdited = prices.some(({ draft }) => draft !== null)
   return (
     <>
       <TouchButton
         icon={UndoIcon}
-        text="Undo"
+        text={isBusy ? 'Undoing…' : 'Undo'}
         title={isEdited ? 'One of them has changed again since then' : undefined}
         disabled={isBusy || isEdited}
         onClick={() => find(() => pricesBefore(client, prices))}
@@ -100,11 +117,11 @@ function ConfirmUndo({ publishes, ...choices }: ConfirmUndoProps) {
       {publishes.map(({ now, before }) => {
         const [from, to] = [readPrice(now), readPrice(before)]
         const amounts = { minimum: now.minimum, maximum: now.maximum, sample: now.sample }
-        const others = changedFields(schema, { now, before: { ...before, ...amounts } })
+        const others = changedWords(schema, now, { ...before, ...amounts })
         return (
           <Stack key={now._id} gap={3}>
             <FromTo title={to.title} from={from} to={to} />
-            {others.length > 0 && <Text size={2}>{`This changes back too: ${others.join(', ')}.`}</Text>}
+            <ChangesList changes={others} />
           </Stack>
         )
       })}

@@ -15,11 +15,14 @@ type SheetChangesProps = {
   chosen: readonly SheetPrice[]
   /** What was published together since the sheet is open. */
   published: readonly SheetPrice[]
+  /** The revision in which an undo has published prices again. */
+  undone: string | undefined
+  onUndone: (revision: string) => void
   onPublished: () => void
 }
 
 /** What is done with several prices: raised or lowered, published, undone. */
-export function SheetChanges({ sheet, chosen, published, onPublished }: SheetChangesProps) {
+export function SheetChanges({ sheet, chosen, published, onPublished, ...undo }: SheetChangesProps) {
   const client = useLake()
   const [dialog, setDialog] = useState<'raise' | 'publish' | null>(null)
   const close = () => setDialog(null)
@@ -42,7 +45,7 @@ export function SheetChanges({ sheet, chosen, published, onPublished }: SheetCha
         onPublish={() => setDialog('publish')}
       >
         {sheet.unsaved.length > 0 && <NotSaved unsaved={sheet.unsaved} />}
-        {published.length > 0 && <NewPublish prices={published} />}
+        {published.length > 0 && <NewPublish prices={published} {...undo} />}
       </SheetBar>
       {dialog === 'raise' && (
         <RaiseDialog
