@@ -103,6 +103,28 @@ test.describe('On the price sheet', () => {
     await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_85)
   })
 
+  test('opens without a connection with the prices that were known last', async ({
+    owner,
+    page,
+    product,
+  }) => {
+    const known = page.waitForResponse(async (response) =>
+      (await response.text().catch(() => '')).includes('mainServices'),
+    )
+    await owner.page.goto(product.studio)
+    await known
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Change a price' }).tap()
+    await expect(interior(page)).toHaveValue('2.50')
+    await expect(
+      page.getByRole('status').getByText(/^These are your prices as of \d+:\d\d [AP]M today/),
+    ).toBeVisible()
+    await interior(page).fill('2.55')
+    await page.context().setOffline(false)
+    await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBe(2_55)
+    await expect(page.getByText('These are your prices as of')).toBeHidden()
+  })
+
   test('questions a far-off price, and publishes none without an amount', async ({ page, product }) => {
     const amount = interior(page)
     await amount.fill('2,75')

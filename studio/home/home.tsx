@@ -4,8 +4,9 @@ import { useSchema } from 'sanity'
 import { type Hours, openState } from '#content/hours/open-now.ts'
 import { LastBackup, useBackups } from '../backups/backups.tsx'
 import { rightNow, useNow } from '../hours/use-now.ts'
+import { sheetQuestion } from '../prices/sheet-question.ts'
 import { counted } from '../screens/counted.ts'
-import { useLiveQuery } from '../screens/live-query.ts'
+import { useAskedAhead, useLiveQuery } from '../screens/live-query.ts'
 import { Hint, Name } from '../screens/parts.tsx'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
 import { whenText } from '../screens/when-text.ts'
@@ -24,6 +25,7 @@ export function Home() {
   const { answered, hasFailed } = useLiveQuery(homeQuestion(schema))
   const backups = useBackups()
   const answer = answered?.answer
+  useAskedAhead(sheetQuestion, answer !== undefined)
   const website = useWholeStatus(useWebsite(), answer)
   return (
     <Screen title="What’s the job today?">

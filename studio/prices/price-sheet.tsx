@@ -1,7 +1,9 @@
 import { Stack, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { type Answered, useLiveQuery } from '../screens/live-query.ts'
+import { Notice } from '../screens/parts.tsx'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
+import { whenText } from '../screens/when-text.ts'
 import { LastPublish } from './changes/last-publish.tsx'
 import { publishedTogether } from './changes/publish-prices.ts'
 import { SheetChanges } from './changes/sheet-changes.tsx'
@@ -12,7 +14,7 @@ import { useSheet } from './use-sheet.ts'
 
 /** Every price of the business, changed in place and published together. */
 export function PriceSheet() {
-  const { answered, hasFailed } = useLiveQuery(sheetQuestion)
+  const { answered, hasFailed, isOld } = useLiveQuery(sheetQuestion)
   return (
     <Screen
       leadsHome
@@ -20,9 +22,19 @@ export function PriceSheet() {
       intro="Type a new amount to change a price. To raise or lower several at once, check their boxes first."
       width={3}
     >
-      {answered && hasFailed && <CannotRead />}
+      {answered && isOld ? <AsOf askedAt={answered.askedAt} /> : answered && hasFailed && <CannotRead />}
       {answered ? <PriceTable answered={answered} /> : <Waiting hasFailed={hasFailed} />}
     </Screen>
+  )
+}
+
+/** Of prices that may have changed since, and of what becomes of those that are typed now. */
+function AsOf({ askedAt }: { askedAt: number }) {
+  const when = whenText(new Date(performance.timeOrigin + askedAt).toISOString())
+  return (
+    <Notice tone="caution">
+      {`These are your prices as of ${when}. You can change them: what you type is kept on this device, and saved when you’re back online.`}
+    </Notice>
   )
 }
 

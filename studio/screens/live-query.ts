@@ -19,12 +19,12 @@ export type Answered<Answer> = { answer: Answer; askedAt: number }
 
 /**
  * `answered` is undefined before the first answer since the Studio was loaded; `hasFailed` while the last try has, and another
- * follows.
+ * follows; `isOld` when the answer is one of before the screen was opened, and a new one does not come.
  */
-type Live<Answer> = { answered: Answered<Answer> | undefined; hasFailed: boolean }
+type Live<Answer> = { answered: Answered<Answer> | undefined; hasFailed: boolean; isOld: boolean }
 
 /** All in milliseconds: changes come in bursts, and who could not answer needs a moment. */
-const pauses = { burst: 150, firstRetry: 2_000, longestRetry: 30_000 }
+const pauses = { burst: 150, firstRetry: 2_000, longestRetry: 30_000, usual: 3_000 }
 
 /** Of the changes nothing is wanted but that they were made, and that a query finds them. */
 const LISTENING: ListenOptions = {
@@ -36,32 +36,54 @@ const LISTENING: ListenOptions = {
 /** The answer to a question, asked again after every change. What fails is tried again. The question must stay the same object. */
 export function useLiveQuery<Answer>(question: Question<Answer>): Live<Answer> {
   const client = useLake()
-  const [live, setLive] = useState<Live<Answer>>({ answered: question.last, hasFailed: false })
+  const [live, setLive] = useState<Live<Answer>>({ answered: question.last, hasFailed: false, isOld: false })
   useEffect(() => {
+    const late = setTimeout(() => setLive((now) => ({ ...now, isOld: true })), pauses.usual)
     const delay = (error: unknown, count: number) => {
       console.warn('The content can’t be read now.', error)
-      setLive(({ answered }) => ({ answered, hasFailed: true }))
+      setLive((now) => ({ ...now, hasFailed: true }))
       return timer(Math.min(pauses.firstRetry * 2 ** (count - 1), pauses.longestRetry))
     }
     const answers = answersTo(question, client.withConfig({ perspective: 'raw' }))
     const subscription = answers.pipe(retry({ delay, resetOnSuccess: true })).subscribe((answered) => {
+      clearTimeout(late)
       question.last = answered
-      setLive({ answered, hasFailed: false })
+      setLive({ answered, hasFailed: false, isOld: false })
     })
-    return () => subscription.unsubscribe()
+    return () => {
+      clearTimeout(late)
+      subscription.unsubscribe()
+    }
   }, [client, question])
   return live
 }
 
+/** Asks a question of another screen once, so that this has an answer also when it is opened without a connection. */
+export function useAskedAhead<Answer>(question: Question<Answer>, isTime: boolean): void {
+  const client = useLake()
+  useEffect(() => {
+    if (!isTime || question.last) return
+    answerTo(question, client.withConfig({ perspective: 'raw' }))
+      .then((answered) => {
+        question.last ??= answered
+      })
+      .catch((error: unknown) => console.warn('The content can’t be read ahead.', error))
+  }, [client, question, isTime])
+}
+
 /** Listens first, and asks when the lake says that it tells of changes: so none is missed. */
-function answersTo<Answer>(
-  { query, params, listensTo, parser }: Question<Answer>,
+function answersTo<Answer>(question: Question<Answer>, client: SanityClient): Observable<Answered<Answer>> {
+  const { listensTo, params } = question
+  const changes = client.listen(`*[${listensTo}]`, { ...params }, LISTENING)
+  return askAfter(changes, () => answerTo(question, client))
+}
+
+async function answerTo<Answer>(
+  { query, params, parser }: Question<Answer>,
   client: SanityClient,
-): Observable<Answered<Answer>> {
-  return askAfter(client.listen(`*[${listensTo}]`, { ...params }, LISTENING), async () => {
-    const askedAt = performance.now()
-    return { answer: parser.parse(await client.fetch<unknown>(query, { ...params })), askedAt }
-  })
+): Promise<Answered<Answer>> {
+  const askedAt = performance.now()
+  return { answer: parser.parse(await client.fetch<unknown>(query, { ...params })), askedAt }
 }
 
 /**

@@ -1,12 +1,20 @@
 import { Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
-import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset, useFormValue } from 'sanity'
+import {
+  type ArrayOfObjectsInputProps,
+  insert,
+  setIfMissing,
+  unset,
+  useEditState,
+  useFormValue,
+} from 'sanity'
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
 import { newKey } from '../../inputs/new-key.ts'
 import { written } from '../../inputs/typed-input.tsx'
-import { SmallButton, TouchButton } from '../../screens/parts.tsx'
+import { usePublishedId } from '../../screens/document-form.tsx'
+import { Label, SmallButton, TouchButton } from '../../screens/parts.tsx'
 import { type DayOffValue, daysAbove, daysOffIn, patchesOf, weekIn } from '../hours-values.ts'
 import type { DayOffFields } from './day-off-fieldset.tsx'
 import { DayOffRow } from './day-off-row.tsx'
@@ -18,7 +26,10 @@ import { HolidayOffers } from './holiday-offers.tsx'
  */
 type Edited = { key: string; place?: string; begun?: DayOffFields; isSought?: boolean }
 
-/** The days that differ from the week, in their order; past ones are folded away, public holidays are there to tap. */
+/**
+ * The days that differ from the week, in their order; past ones are folded away, public holidays are there to tap. What is not
+ * published yet stays where it was made, in sight.
+ */
 export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfObjectsInputProps) {
   const week = weekIn(useFormValue(['days']))
   const [edited, setEdited] = useState<Edited>()
@@ -33,7 +44,11 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
   const past = days.filter((day) => day.key !== edited?.key && isPast(day))
   const added =
     edited?.begun && (days.find(({ key }) => key === edited.key) ?? { key: edited.key, ...edited.begun })
-  const coming = days.filter((day) => !past.includes(day) && day.key !== added?.key)
+  const published = useDaysPublished()
+  const isNew = ({ key }: DayOffValue) => !readOnly && published !== undefined && !published.has(key)
+  const others = kept.filter((day) => !past.includes(day) && day.key !== added?.key)
+  const fresh = others.filter(isNew)
+  const coming = days.filter((day) => others.includes(day) && !isNew(day))
   const isEmpty = added !== undefined && !days.some(({ key }) => key === added.key)
   // What was typed first may not be in the form yet when the next key is pressed.
   const sent = useRef<string>(undefined)
@@ -75,11 +90,13 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
 
   return (
     <Stack gap={3}>
-      {coming.length === 0 && <Text size={1}>None yet: every week has the hours above.</Text>}
+      {coming.length + fresh.length === 0 && <Text size={1}>None yet: every week has the hours above.</Text>}
       {coming.map(rowOf)}
       {!readOnly && (
         <>
           <HolidayOffers today={today} taken={days} week={week} onAdd={add} />
+          {(fresh.length > 0 || (added && !isEmpty)) && <Label>New: on your website when you publish</Label>}
+          {fresh.map(rowOf)}
           {added && rowOf(added)}
           {!isEmpty && <NewDays onNew={(begun) => setEdited({ key: newKey(), begun })} />}
         </>
@@ -87,6 +104,12 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
       <PastDays days={past} readOnly={readOnly} onRemove={remove} />
     </Stack>
   )
+}
+
+/** The keys of the days that visitors see; undefined before the hours were published. */
+function useDaysPublished(): ReadonlySet<string> | undefined {
+  const { published } = useEditState(usePublishedId(), 'openingHours')
+  return published ? new Set(daysOffIn(published.exceptions).map(({ key }) => key)) : undefined
 }
 
 function NewDays({ onNew }: { onNew: (begun: DayOffFields) => void }) {
