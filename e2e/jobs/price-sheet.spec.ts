@@ -108,8 +108,9 @@ test.describe('On the price sheet', () => {
     page,
     product,
   }) => {
-    const known = page.waitForResponse(async (response) =>
-      (await response.text().catch(() => '')).includes('mainServices'),
+    const known = page.waitForResponse(
+      async (response) =>
+        response.url().includes('/data/query/') && (await response.text()).includes('"mainServices"'),
     )
     await owner.page.goto(product.studio)
     await known

@@ -3,6 +3,7 @@ import type { DocumentActionComponent, DocumentActionProps, SanityClient } from 
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
 import { publishes } from '../screens/publishes.ts'
 import { useLake } from '../screens/use-lake.ts'
+import { publishLabel, useUnfinished } from './changes/unfinished-by.ts'
 import { dropRedirectsFrom, leadToMovedPage } from './moved-page.ts'
 import { usePublishWhenSaved } from './publish-when-saved.ts'
 import { show } from './show-or-hide.tsx'
@@ -25,9 +26,15 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
     }
     const publishNow = description?.disabled ? undefined : description?.onHandle
     const { press, isWaiting, hasErrors } = usePublishWhenSaved(document, { prepare, publish: publishNow })
+    const label = publishLabel(useUnfinished(id, draft?._rev))
     if (!description) return description
     if (isWaiting) return { ...description, label: 'Publishing…', disabled: true }
-    return { ...description, disabled: description.disabled && !hasErrors, onHandle: press }
+    return {
+      ...description,
+      ...(label && { label }),
+      disabled: description.disabled && !hasErrors,
+      onHandle: press,
+    }
   }
   usePublish.action = publish.action
   made.set(publish, usePublish)

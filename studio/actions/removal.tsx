@@ -12,6 +12,7 @@ import {
 } from 'sanity'
 import { documentTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
+import { useMayChange } from '../screens/may-change.ts'
 import { Confirmation } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
@@ -25,6 +26,7 @@ export const useDelete: DocumentActionComponent = (document) => {
   const client = useLake()
   const workspace = useWorkspace()
   const hiding = useShowOrHide(document)
+  const mayChange = useMayChange()(type)
   const [users, setUsers] = useState<readonly SanityDocument[] | null>(null)
   const onClose = () => setUsers(null)
   const { attempt, toast } = useAttempt('Delete: that didn’t work')
@@ -72,6 +74,7 @@ export const useDelete: DocumentActionComponent = (document) => {
       <Text size={2}>You can bring it back from "Deleted" for 90 days.</Text>
     </Confirmation>
   )
+  if (!mayChange) return null
   return {
     label: 'Delete',
     icon: TrashIcon,

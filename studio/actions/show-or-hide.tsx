@@ -2,6 +2,7 @@ import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { type DocumentActionComponent, type SanityClient, useSchema } from 'sanity'
 import { fieldsOf } from '../document-title.ts'
+import { useMayChange } from '../screens/may-change.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { changePublished } from './change-published.ts'
@@ -11,7 +12,8 @@ export const useShowOrHide: DocumentActionComponent = ({ id, type, published }) 
   const client = useLake()
   const { isBusy, attempt } = useAttempt('That didn’t work')
   const hasSwitch = fieldsOf(useSchema(), type).some(({ name }) => name === 'shown')
-  if (!published || !hasSwitch) return null
+  const mayChange = useMayChange()(type)
+  if (!published || !hasSwitch || !mayChange) return null
   const isHidden = published.shown === false
   return {
     label: isHidden ? 'Show on the website' : 'Hide from the website',

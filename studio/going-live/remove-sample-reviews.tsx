@@ -1,12 +1,12 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { getPublishedId, type SanityClient, type SanityDocument, useCurrentUser, useSchema } from 'sanity'
-import { dailyRole } from '#content/environment/roles.ts'
+import { getPublishedId, type SanityClient, type SanityDocument, useSchema } from 'sanity'
 import { needs } from '../actions/references.ts'
 import { takeOut, withoutAny } from '../actions/used-by.ts'
 import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
+import { useMayChange } from '../screens/may-change.ts'
 import { Confirmation, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
@@ -15,14 +15,9 @@ const LABEL = 'Remove all sample reviews'
 /** In a dialog on a phone; the others are counted. */
 const MOST_NAMED = 8
 
-/** Whether the user's role is the one for daily work, which may not change pages. */
-export function useIsDaily(): boolean {
-  return (useCurrentUser()?.roles ?? []).some(({ name }) => name === dailyRole.name)
-}
-
 /** For users who may change the pages that show reviews. */
 export function RemoveSampleReviews() {
-  return useIsDaily() ? null : <Removing />
+  return useMayChange()('claim') ? <Removing /> : null
 }
 
 /** Says first what it will do, and does it in one go. */

@@ -7,9 +7,10 @@ import { useTowns } from '../inputs/towns.ts'
 import { PhotoPicker } from '../photos/photo-picker.tsx'
 import { photoQueue } from '../photos/photo-queue.tsx'
 import { counted } from '../screens/counted.ts'
+import { useMayChange } from '../screens/may-change.ts'
 import { Hint } from '../screens/parts.tsx'
 import { SHOWN_FOR } from '../screens/use-attempt.ts'
-import { type Job, jobs, type Place } from './jobs.ts'
+import { type Job, jobs, type Place, typeAt } from './jobs.ts'
 
 const LINK = { color: 'inherit', textDecoration: 'none', display: 'grid' } as const
 
@@ -21,9 +22,14 @@ const BUTTON = {
 
 /** The jobs as tiles that a thumb hits. */
 export function JobTiles() {
+  const mayChange = useMayChange()
+  const offered = jobs.filter(({ place }) => {
+    const type = typeAt(place)
+    return type === undefined || mayChange(type)
+  })
   return (
     <Grid as="nav" aria-label="Jobs" gridTemplateColumns={[2, 2, 4]} gap={[2, 3]}>
-      {jobs.map((job) => (
+      {offered.map((job) => (
         <To key={job.title} place={job.place}>
           <Tile job={job} />
         </To>

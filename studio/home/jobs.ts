@@ -22,6 +22,15 @@ export const newDocument = (type: string): Place => ({ intent: 'create', params:
 
 export const photosOfJob: Place = { photosFor: 'project' }
 
+/** What is changed on a screen of many documents. */
+const TYPES: Readonly<Record<string, string>> = { '/prices': 'price', '/structure/pages': 'homePage' }
+
+/** The type of what is changed at a place; undefined where everything is listed, to read. */
+export function typeAt(place: Place): string | undefined {
+  if ('photosFor' in place) return place.photosFor
+  return 'path' in place ? TYPES[place.path] : place.params.type
+}
+
 export type Job = { title: string; text: string; icon: ComponentType; place: Place }
 
 const job = (title: string, text: string, icon: ComponentType, place: Place): Job => ({

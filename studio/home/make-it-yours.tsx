@@ -4,7 +4,8 @@ import { CircleIcon } from '@sanity/icons/Circle'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { Link } from 'sanity/router'
-import { RemoveSampleReviews, useIsDaily } from '../going-live/remove-sample-reviews.tsx'
+import { RemoveSampleReviews } from '../going-live/remove-sample-reviews.tsx'
+import { useMayChange } from '../screens/may-change.ts'
 import { Confirmation, Hint, List, Name, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
@@ -22,13 +23,13 @@ const SUMMARY = {
 
 /** The way from the sample business to the owner's, on his first screen until it is done, and not for users of the daily role. */
 export function MakeItYours({ samples }: { samples: Sampled }) {
-  const isDaily = useIsDaily()
+  const mayChange = useMayChange()
   const steps = stepsOf(samples)
   const done = steps.filter(({ left }) => left === 0).length
   const others = samples.filter(
     ({ _type, sample }) => sample && !steps.some(({ type }) => type === _type),
   ).length
-  if (isDaily || (done === steps.length && others === 0)) return null
+  if (!steps.every(({ type }) => mayChange(type)) || (done === steps.length && others === 0)) return null
   return (
     <Card as="section" aria-label="Make it yours" padding={[3, 4]} radius={3} border tone="caution">
       <details>

@@ -9,6 +9,7 @@ import type { BackupWords } from '../backups/backup-words.ts'
 import { OverdueBackup } from '../backups/backups.tsx'
 import { useJobsOfPhotos } from '../photos/photo-queue.tsx'
 import { counted } from '../screens/counted.ts'
+import { useMayChange } from '../screens/may-change.ts'
 import { Hint } from '../screens/parts.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { momentText } from '../website/words.ts'
@@ -25,10 +26,13 @@ type NeedsYouProps = { answer: HomeAnswer; backups: BackupWords | undefined; web
 
 /** What is not right yet, the most pressing first. */
 export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
-  const { drafts, undescribed, hours } = answer
+  const mayChange = useMayChange()
+  const isForUser = ({ _type }: Named) => mayChange(_type)
+  const [drafts, undescribed] = [answer.drafts.filter(isForUser), answer.undescribed.filter(isForUser)]
   const { problems, mirror } = website
   const today = calendarDay(new Date())
-  const past = (hours?.exceptions ?? []).filter((exception) => isOver(exception, today))
+  const days = mayChange('openingHours') ? (answer.hours?.exceptions ?? []) : []
+  const past = days.filter((exception) => isOver(exception, today))
   const waiting = useJobsOfPhotos().filter(({ _id }) => !drafts.some((draft) => isDraftOf(draft, _id)))
   const isNothing =
     drafts.length + undescribed.length + past.length + waiting.length === 0 &&

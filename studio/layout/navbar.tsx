@@ -6,6 +6,7 @@ import { MenuDivider, MenuItem, type MenuItemProps } from '@sanity/ui/menu'
 import { useEffect, useState } from 'react'
 import { type Tool, useTools, useWorkspace } from 'sanity'
 import { useRouter, useStateLink } from 'sanity/router'
+import { useMayChange } from '../screens/may-change.ts'
 import { Dropdown } from '../screens/parts.tsx'
 import { SearchDialog } from '../search/search-dialog.tsx'
 
@@ -57,9 +58,12 @@ export function Navbar() {
 
 function NewMenu() {
   const { navigateIntent } = useRouter()
+  const mayChange = useMayChange()
+  const offered = NEW.filter(({ type }) => mayChange(type))
+  if (offered.length === 0) return null
   return (
     <Dropdown id="new" button={<BarButton icon={AddIcon} text="New" />}>
-      {NEW.map(({ type, text }) => (
+      {offered.map(({ type, text }) => (
         <Item key={type} text={text} onClick={() => navigateIntent('create', { type })} />
       ))}
     </Dropdown>

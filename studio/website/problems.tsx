@@ -5,6 +5,7 @@ import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { lackWords } from '#content/documents/field-title.ts'
 import { renditionAt } from '#content/pictures/rendition.ts'
+import { useMayChange } from '../screens/may-change.ts'
 import { Label } from '../screens/parts.tsx'
 
 export const PICTURES_MISSING = 'Visitors can’t see this picture.'
@@ -73,15 +74,18 @@ const INSTEAD = {
 
 function LackLine({ lack }: { lack: Lack }) {
   const { id, type, field, reason, instead } = lack
+  const mayChange = useMayChange()(type)
   const title = useSchema().get(type)?.title
   // One that exists once, or was emptied, has no name of its own.
   const named = lack.document === id && title ? { ...lack, document: title } : lack
   return (
     <Text size={1}>
       {`${lackWords(named)} ${instead ? INSTEAD[instead] : ''}`}
-      <IntentLink intent="edit" params={{ id, type, ...(field && { path: field }) }}>
-        {reason.endsWith('is empty.') ? 'Fill it in' : 'Change it'}
-      </IntentLink>
+      {mayChange && (
+        <IntentLink intent="edit" params={{ id, type, ...(field && { path: field }) }}>
+          {reason.endsWith('is empty.') ? 'Fill it in' : 'Change it'}
+        </IntentLink>
+      )}
     </Text>
   )
 }

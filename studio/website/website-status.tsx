@@ -1,9 +1,13 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentStatus } from 'pages-as-files/status'
-import { useState } from 'react'
-import { useEditState } from 'sanity'
+import { type ReactNode, useState } from 'react'
+import { type SanityDocument, useEditState, useSchema } from 'sanity'
+import { changedWords } from '../actions/changes/changed-words.ts'
+import { ChangesList } from '../actions/changes/changes-list.tsx'
+import { useUnfinished, whose } from '../actions/changes/unfinished-by.ts'
 import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
+import { useMayChange } from '../screens/may-change.ts'
 import { Label, Notice, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { useAddToMenu } from './add-to-menu.ts'
 import { useWebsite } from './address.ts'
@@ -43,17 +47,20 @@ function WebsiteStatus({ type }: { type: string }) {
     return <Notice tone={isLate ? 'caution' : 'primary'}>{words}</Notice>
   }
   if (isPublished && hidden) return <HiddenNotice by={hidden} />
-  if (isPublished) return <Shown site={site} id={id} told={told} isChanged={isChanged} type={type} />
+  if (published) {
+    const unpublished = draft && <Unpublished published={published} draft={draft} />
+    return <Shown site={site} id={id} told={told} unpublished={unpublished} type={type} />
+  }
   if (!isChanged) return null
   return <Notice tone="transparent">Not on your website yet. It will be when you publish.</Notice>
 }
 
-type ShownProps = { site: string; id: string; told: DocumentStatus; isChanged: boolean; type: string }
+type ShownProps = { site: string; id: string; told: DocumentStatus; unpublished: ReactNode; type: string }
 
-function Shown({ site, id, told, isChanged, type }: ShownProps) {
+function Shown({ site, id, told, unpublished, type }: ShownProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isOneLine =
-    told.count > 0 && !isOpen && !isChanged && told.problems.length === 0 && !isLinkedNowhere(told, type)
+    told.count > 0 && !isOpen && !unpublished && told.problems.length === 0 && !isLinkedNowhere(told, type)
   // Pages know of what it lacks, and don't show it.
   const isWhole = told.problems.every(({ fields }) => fields.every((lack) => lack.id !== id))
   return (
@@ -79,7 +86,7 @@ function Shown({ site, id, told, isChanged, type }: ShownProps) {
           )}
         </Flex>
         {isOpen && <PageList site={site} told={told} />}
-        {isChanged && <Text size={1}>Your changes since then go live when you publish.</Text>}
+        {unpublished}
         {isLinkedNowhere(told, type) && <LinkedNowhere id={id} />}
         <Problems problems={told.problems} />
       </Stack>
@@ -87,12 +94,33 @@ function Shown({ site, id, told, isChanged, type }: ShownProps) {
   )
 }
 
+type UnpublishedProps = { published: SanityDocument; draft: SanityDocument }
+
+/** The user knows what he has typed, and may not know what others have. */
+function Unpublished({ published, draft }: UnpublishedProps) {
+  const schema = useSchema()
+  const unfinished = useUnfinished(published._id, draft._rev)
+  if (unfinished.others.length === 0)
+    return <Text size={1}>Your changes since then go live when you publish.</Text>
+  return (
+    <Stack gap={3}>
+      <Text size={1}>
+        {`${unfinished.isMine ? 'Your changes and ' : ''}${whose(unfinished)} changes since then go live when you publish:`}
+      </Text>
+      <ChangesList changes={changedWords(schema, published, draft)} />
+    </Stack>
+  )
+}
+
 function LinkedNowhere({ id }: { id: string }) {
   const { add, isBusy } = useAddToMenu()
+  const mayAdd = useMayChange()('navigation')
   return (
     <Stack gap={3}>
       <Text size={1}>No menu or page links to it yet, so visitors won’t come across it.</Text>
-      <TouchButton icon={MenuIcon} text="Add it to the menu" disabled={isBusy} onClick={() => add(id)} />
+      {mayAdd && (
+        <TouchButton icon={MenuIcon} text="Add it to the menu" disabled={isBusy} onClick={() => add(id)} />
+      )}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { devices, press } from '../../fixtures/devices.ts'
 import { Owner } from '../owner.ts'
-import { expect, fieldOf, PRICE, test } from '../owner-test.ts'
+import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const NEW_PASSWORD = 'three coats of paint'
@@ -38,8 +38,40 @@ test.describe('Two people', () => {
     await maria.page.context().close()
   })
 
+  test('read whose unfinished changes go out, and who published what', async ({
+    atPrice: owner,
+    page,
+    product,
+    browser,
+  }) => {
+    await owner.setField('Amount', '2.75')
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(275)
+    const maria = await mariaAt('phone', browser, product)
+    await maria.openForm('price', PRICE._id)
+    const words = 'Owner’s changes since then go live when you publish:'
+    await expect(maria.page.getByText(words)).toBeVisible()
+    await expect(maria.page.getByText('Amount: $2.50 → $2.75')).toBeVisible()
+    await expect(maria.page.getByRole('button', { name: 'Publish Owner’s changes' })).toBeVisible()
+    await maria.setField('What it covers', 'Two coats')
+    await press(maria.page.getByRole('button', { name: 'Publish, with Owner’s changes' }))
+    await expect.poll(() => fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
+    expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(275)
+
+    await owner.setField('Amount', '3.00')
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+    await owner.publish()
+    await owner.chooseAction('Earlier versions')
+    const versions = page.getByRole('dialog')
+    await expect(versions.getByText(/^Published .+ by Maria$/)).toBeVisible()
+    await expect(versions.getByText('Amount: $3 → $2.75')).toBeVisible()
+    expect([...owner.complaints, ...maria.complaints]).toEqual([])
+    await maria.page.context().close()
+  })
+
   test('are held to their roles, and see to their own passwords', async ({ product, browser }) => {
     const maria = await mariaAt('phone', browser, product)
+    const jobs = maria.page.getByRole('navigation', { name: 'Jobs' }).getByRole('link')
+    await expect(jobs).toHaveText([/Change a price/, /Hours/, /Add a review/, /Everything else/])
     await maria.openList()
     await maria.openOnce('Business')
     await expect(maria.page.getByText('You can read this, but you can’t change it.')).toBeVisible()

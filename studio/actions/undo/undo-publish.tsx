@@ -3,6 +3,7 @@ import { UndoIcon } from '@sanity/icons/Undo'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { type DocumentActionComponent, type Schema, useSchema } from 'sanity'
 import { priceText } from '../../inputs/price-text.ts'
+import { useMayChange } from '../../screens/may-change.ts'
 import { Confirmation, Hint, TouchButton } from '../../screens/parts.tsx'
 import { useNameOf } from '../../screens/people.ts'
 import { PUBLISH_NOTICE, publishes } from '../../screens/publishes.ts'
@@ -15,7 +16,8 @@ import { useUndo } from './use-undo.ts'
 const DAY_AND_TIME = { dateStyle: 'long', timeStyle: 'short' } as const
 
 /** "Undo the last publish": the website shows again what it showed before. Done twice, it shows the newer version again. */
-export const useUndoPublish: DocumentActionComponent = ({ id, draft, published }) => {
+export const useUndoPublish: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const mayChange = useMayChange()(type)
   const schema = useSchema()
   const { client, isBusy, found, find, close, undo, toast } = useUndo(inForm(schema))
   const [last] = found ?? []
@@ -25,7 +27,7 @@ export const useUndoPublish: DocumentActionComponent = ({ id, draft, published }
       toast.push({ status: 'info', title: 'There’s no earlier version: this is the first one.' })
     return versions
   }
-  if (!published) return null
+  if (!published || !mayChange) return null
   return {
     label: 'Undo the last publish',
     icon: UndoIcon,
@@ -83,7 +85,8 @@ function undoneText(schema: Schema, { now, before }: Pick<Publishes, 'now' | 'be
 }
 
 /** What was on the website before, and how it comes back. A phone has no room for the Studio's own history beside the form. */
-export const useEarlierVersions: DocumentActionComponent = ({ id, draft, published }) => {
+export const useEarlierVersions: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const mayChange = useMayChange()(type)
   const schema = useSchema()
   const { client, isBusy, found: versions, find, close, undo } = useUndo(inForm(schema))
   return {
@@ -97,13 +100,13 @@ export const useEarlierVersions: DocumentActionComponent = ({ id, draft, publish
       onClose: close,
       content: (
         <Stack gap={4}>
-          <Text size={2}>{explanation(versions.length, draft !== null)}</Text>
+          {mayChange && <Text size={2}>{explanation(versions.length, draft !== null)}</Text>}
           {versions.map((version) => (
             <Version
               key={version.before._rev}
               version={version}
               changed={changedWords(schema, version.now, version.before)}
-              onBringBack={draft ? undefined : () => undo([version])}
+              onBringBack={draft || !mayChange ? undefined : () => undo([version])}
             />
           ))}
         </Stack>

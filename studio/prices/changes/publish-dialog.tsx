@@ -1,7 +1,10 @@
-import { Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
+import { useCurrentUser } from 'sanity'
+import { type Unfinished, unfinishedIn } from '../../actions/changes/unfinished-by.ts'
 import { counted } from '../../screens/counted.ts'
-import { Confirmation } from '../../screens/parts.tsx'
+import { Confirmation, Hint } from '../../screens/parts.tsx'
+import { useLake } from '../../screens/use-lake.ts'
 import { useWebsite } from '../../website/address.ts'
 import { askWebsite, together } from '../../website/ask-website.ts'
 import { namesOf, type SheetPrice } from '../sheet-prices.ts'
@@ -23,6 +26,7 @@ export function PublishDialog({ prices, leftOut, onClose, onPublish }: PublishDi
   const [isBusy, setIsBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
 
+  const unfinished = useUnfinishedOf(prices.map(({ id }) => id).join())
   const average = averageText(
     prices.flatMap(({ published, shown }) => (published ? [{ from: published, to: shown }] : [])),
   )
@@ -45,7 +49,12 @@ export function PublishDialog({ prices, leftOut, onClose, onPublish }: PublishDi
     >
       {site && <PagesOf ids={prices.map(({ id }) => id).join()} site={site} />}
       {prices.map(({ id, title, published, shown }) =>
-        published ? <FromTo key={id} title={title} from={published} to={shown} /> : null,
+        published ? (
+          <Stack key={id} gap={3}>
+            <FromTo title={title} from={published} to={shown} />
+            <ChangedBy unfinished={unfinished.get(id)} />
+          </Stack>
+        ) : null,
       )}
       {average && <Text size={2}>{average}</Text>}
       {leftOut.length > 0 && <Text size={2}>{`Not changed: ${namesOf(leftOut)}`}</Text>}
@@ -56,6 +65,25 @@ export function PublishDialog({ prices, leftOut, onClose, onPublish }: PublishDi
       )}
     </Confirmation>
   )
+}
+
+/** Whose changes these are, where they are not the user's alone. */
+function ChangedBy({ unfinished }: { unfinished: Unfinished | undefined }) {
+  if (!unfinished || unfinished.others.length === 0) return null
+  const people = [...unfinished.others, ...(unfinished.isMine ? ['you'] : [])]
+  return <Hint>{`Changed by ${new Intl.ListFormat('en-US').format(people)}`}</Hint>
+}
+
+function useUnfinishedOf(ids: string): ReadonlyMap<string, Unfinished> {
+  const client = useLake()
+  const me = useCurrentUser()?.id
+  const [found, setFound] = useState<ReadonlyMap<string, Unfinished>>(new Map())
+  useEffect(() => {
+    unfinishedIn(client, ids.split(','), me)
+      .then(setFound)
+      .catch((error: unknown) => console.warn('The lake does not tell whose changes these are.', error))
+  }, [client, ids, me])
+  return found
 }
 
 /** How many pages of the website show any of these prices, where it can be asked. */
