@@ -33,6 +33,8 @@ type Edited = { key: string; place?: string; begun?: DayOffFields; isSought?: bo
 export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfObjectsInputProps) {
   const week = weekIn(useFormValue(['days']))
   const [edited, setEdited] = useState<Edited>()
+  /** Those that were made with the buttons at the end; a holiday that was tapped stands above the others. */
+  const [below, setBelow] = useState<ReadonlySet<string>>(new Set())
   const today = calendarDay(new Date())
   // A date that is being typed is another one after each key: until then its day stays where it is.
   const placeOf = ({ key, date }: DayOffValue) =>
@@ -47,7 +49,7 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
   const published = useDaysPublished()
   const isNew = ({ key }: DayOffValue) => !readOnly && published !== undefined && !published.has(key)
   const others = kept.filter((day) => !past.includes(day) && day.key !== added?.key)
-  const fresh = others.filter(isNew)
+  const fresh = Object.groupBy(others.filter(isNew), ({ key }) => (below.has(key) ? 'below' : 'above'))
   const coming = days.filter((day) => others.includes(day) && !isNew(day))
   const isEmpty = added !== undefined && !days.some(({ key }) => key === added.key)
   // What was typed first may not be in the form yet when the next key is pressed.
@@ -71,6 +73,12 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
   const remove = (removed: readonly DayOffValue[]) =>
     onChange(removed.map(({ key }) => unset([{ _key: key }])))
 
+  function begin(begun: DayOffFields) {
+    const key = newKey()
+    setBelow(new Set([...below, key]))
+    setEdited({ key, begun })
+  }
+
   const rowOf = (day: DayOffValue) => (
     <DayOffRow
       key={day.key}
@@ -90,15 +98,17 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
 
   return (
     <Stack gap={3}>
-      {coming.length + fresh.length === 0 && <Text size={1}>None yet: every week has the hours above.</Text>}
+      {others.length === 0 && <Text size={1}>None yet: every week has the hours above.</Text>}
       {coming.map(rowOf)}
+      {fresh.above && <NewLabel />}
+      {fresh.above?.map(rowOf)}
       {!readOnly && (
         <>
           <HolidayOffers today={today} taken={days} week={week} onAdd={add} />
-          {(fresh.length > 0 || (added && !isEmpty)) && <Label>New: on your website when you publish</Label>}
-          {fresh.map(rowOf)}
+          {(fresh.below || (added && !isEmpty)) && <NewLabel />}
+          {fresh.below?.map(rowOf)}
           {added && rowOf(added)}
-          {!isEmpty && <NewDays onNew={(begun) => setEdited({ key: newKey(), begun })} />}
+          {!isEmpty && <NewDays onNew={begin} />}
         </>
       )}
       <PastDays days={past} readOnly={readOnly} onRemove={remove} />
@@ -111,6 +121,8 @@ function useDaysPublished(): ReadonlySet<string> | undefined {
   const { published } = useEditState(usePublishedId(), 'openingHours')
   return published ? new Set(daysOffIn(published.exceptions).map(({ key }) => key)) : undefined
 }
+
+const NewLabel = () => <Label>New: on your website when you publish</Label>
 
 function NewDays({ onNew }: { onNew: (begun: DayOffFields) => void }) {
   return (
