@@ -2,10 +2,13 @@
 const AROUND = 2
 /** In characters: what differs is cut where it is longer. */
 const LONGEST = 90
+/** In characters: what is no longer is shown whole. */
+const SHORT = 60
 
 /** Two texts in quotation marks, without the words at their beginning and end that both have; empty for an empty one. */
 export function aroundDifference(from: string, to: string): [string, string] {
   const [one, other] = [wordsIn(from), wordsIn(to)]
+  if (Math.max(from.length, to.length) <= SHORT) return [cut(one, 0, 0), cut(other, 0, 0)]
   const before = sameCount(one, other)
   const most = Math.min(one.length, other.length) - before
   const after = Math.min(most, sameCount(one.toReversed(), other.toReversed()))

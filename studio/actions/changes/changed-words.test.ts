@@ -54,6 +54,14 @@ test('another photo has no words, its description does', () => {
   ])
 })
 
+test('a switch that was never touched reads as the form shows it', () => {
+  expect(lines('review', {}, { shown: false, sample: false })).toEqual(['Show on the website: on → off'])
+  expect(lines('review', { shown: false, sample: true }, {})).toEqual([
+    'Show on the website: off → on',
+    'Sample: on → off',
+  ])
+})
+
 test('versions that are the same have no changes', () => {
   expect(lines('price', { minimum: 250 }, { minimum: 250, maximum: undefined, _rev: 'other' })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import {
   isArrayOfBlocksSchemaType,
   isArraySchemaType,
+  isBooleanSchemaType,
   isImageSchemaType,
   isObjectSchemaType,
   isReferenceSchemaType,
@@ -24,10 +25,14 @@ type Change = { type: SchemaType; from: unknown; to: unknown; titles: readonly s
 
 /** What differs between two versions of a document, field by field, in the owner's words. */
 export function changedWords(schema: Schema, from: Version, to: Version): ChangedWords[] {
+  const [before, after] = [from, to].map((version) => ({ ...SWITCHED_ON, ...version }))
   return fieldsOf(schema, to._type).flatMap(({ name, type }) =>
-    changesOf({ type, from: from[name], to: to[name], titles: [type.title ?? name] }),
+    changesOf({ type, from: before?.[name], to: after?.[name], titles: [type.title ?? name] }),
   )
 }
+
+/** What is on until someone switches it off. */
+const SWITCHED_ON: Readonly<Record<string, unknown>> = { shown: true }
 
 function changesOf(change: Change): ChangedWords[] {
   const { type, from, to, titles } = change
@@ -36,6 +41,7 @@ function changesOf(change: Change): ChangedWords[] {
   const [before, after] = isList(type) ? notInBoth(type, from, to) : [wordsOf(type, from), wordsOf(type, to)]
   // All that differs is in a field, or in an item.
   if (inside.length > 0 && (isList(type) ? before === after : !hasOtherFile(change))) return inside
+  if (before === after && before !== '') return inside
   const isWritten = isArrayOfBlocksSchemaType(type) || isFreeText(type)
   const [one, other] = isWritten ? aroundDifference(before, after) : [before, after]
   return [...inside, { title: titles.join(', '), from: one, to: other }]
@@ -105,7 +111,7 @@ function nameOf(type: SchemaType | undefined, item: unknown): string {
 
 /** How a value reads; of an object its first words do. */
 function wordsOf(type: SchemaType, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (isBooleanSchemaType(type)) return value === true ? 'on' : 'off'
   if (typeof value === 'number')
     return type.components?.input === DollarInput ? dollars(value) : value.toLocaleString('en-US')
   if (typeof value === 'string') return textOf(type, value)
