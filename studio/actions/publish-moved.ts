@@ -26,7 +26,7 @@ export function publishWithRedirects(publish: DocumentActionComponent): Document
     }
     const publishNow = description?.disabled ? undefined : description?.onHandle
     const { press, isWaiting, hasErrors } = usePublishWhenSaved(document, { prepare, publish: publishNow })
-    const label = publishLabel(useUnfinished(id, draft?._rev))
+    const label = publishLabel(useUnfinished(id, draft?._rev, published?._rev))
     if (!description) return description
     if (isWaiting) return { ...description, label: 'Publishing…', disabled: true }
     return {

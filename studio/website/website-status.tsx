@@ -99,7 +99,7 @@ type UnpublishedProps = { published: SanityDocument; draft: SanityDocument }
 /** The user knows what he has typed, and may not know what others have. */
 function Unpublished({ published, draft }: UnpublishedProps) {
   const schema = useSchema()
-  const unfinished = useUnfinished(published._id, draft._rev)
+  const unfinished = useUnfinished(published._id, draft._rev, published._rev)
   if (unfinished.others.length === 0)
     return <Text size={1}>Your changes since then go live when you publish.</Text>
   return (

@@ -11,13 +11,19 @@ export type Unfinished = { others: readonly string[]; isMine: boolean }
 const PAUSE = 1_500
 /** Ids in one address. */
 const AT_ONCE = 20
+/** The most that Sanity's History API lists at once. */
+const MOST = '1000'
 const NOBODY: Unfinished = { others: [], isMine: true }
 
 /** Sanity runs the actions of a document in several places. */
 let asked: { of: string; answer: Promise<Unfinished> } | undefined
 
 /** Whose changes a publish of this draft takes along. What was found stays until the draft that is there now is looked at. */
-export function useUnfinished(id: string, draftRevision: string | undefined): Unfinished {
+export function useUnfinished(
+  id: string,
+  draftRevision: string | undefined,
+  publishedRevision: string | undefined,
+): Unfinished {
   const client = useLake()
   const me = useCurrentUser()?.id
   const [found, setFound] = useState<{ id: string; unfinished: Unfinished }>()
@@ -28,8 +34,7 @@ export function useUnfinished(id: string, draftRevision: string | undefined): Un
     const ending = new AbortController()
     const look = async () => {
       const of = `${id} ${draftRevision}`
-      if (asked?.of !== of)
-        asked = { of, answer: unfinishedIn(client, [id], me).then((all) => all.get(id) ?? NOBODY) }
+      if (asked?.of !== of) asked = { of, answer: unfinishedOf(client, id, me, publishedRevision) }
       const unfinished = await asked.answer
       if (ending.signal.aborted) return
       known.current = id
@@ -41,20 +46,32 @@ export function useUnfinished(id: string, draftRevision: string | undefined): Un
       ending.abort()
       clearTimeout(timer)
     }
-  }, [client, id, me, draftRevision])
+  }, [client, id, me, draftRevision, publishedRevision])
   return found?.id === id && draftRevision ? found.unfinished : NOBODY
 }
 
-/** The same of several documents, by their ids. Rejects when the lake does not tell. */
+async function unfinishedOf(
+  client: SanityClient,
+  id: string,
+  me: string | undefined,
+  since: string | undefined,
+): Promise<Unfinished> {
+  return (await unfinishedIn(client, [id], me, since)).get(id) ?? NOBODY
+}
+
+/** The same of several documents, by their ids; `since` is a revision from before which nothing is wanted. Rejects when the lake does not tell. */
 export async function unfinishedIn(
   client: SanityClient,
   ids: readonly string[],
   me: string | undefined,
+  since?: string,
 ): Promise<ReadonlyMap<string, Unfinished>> {
   const listed: Transaction[] = []
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const next = ids.slice(first, first + AT_ONCE).flatMap((id) => [id, `drafts.${id}`])
-    listed.push(...(await transactions(client, {}, next.join())))
+    listed.push(
+      ...(await transactions(client, { limit: MOST, ...(since && { fromTransaction: since }) }, next.join())),
+    )
   }
   const found = ids.map(async (id): Promise<[string, Unfinished]> => {
     const authors = authorsSincePublish(listed, id)
