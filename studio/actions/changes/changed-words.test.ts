@@ -47,10 +47,10 @@ test('another photo has no words, its description does', () => {
   const asset = (_ref: string) => ({ asset: { _type: 'reference', _ref } })
   const from = { picture: { ...asset('image-1'), alt: 'A kitchen' } }
   expect(lines('project', from, { picture: { ...asset('image-2'), alt: 'A kitchen' } })).toEqual([
-    'Picture:  → ',
+    'The large photo:  → ',
   ])
   expect(lines('project', from, { picture: { ...asset('image-1'), alt: 'A bath' } })).toEqual([
-    'Picture, What the picture shows: “A kitchen” → “A bath”',
+    'The large photo, What the picture shows: “A kitchen” → “A bath”',
   ])
 })
 
