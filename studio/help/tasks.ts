@@ -9,7 +9,7 @@ const task = (title: string, place: Place, steps: readonly string[]): Task => ({
 export const tasks: readonly Task[] = [
   task('Change a price', screen('/prices'), [
     'On “Home”, tap “Change a price”.',
-    'Find the price and type the new amount. Below it, you’ll see what your website will say.',
+    'Find the price and type the new amount, or tap “Paste many prices” for a whole list. Below it, you’ll see what your website will say.',
     'Tap “Publish 1”, take one more look, and tap “Publish now”.',
     'A green line tells you when it’s on your website.',
   ]),

@@ -7,6 +7,7 @@ import { whenText } from '../screens/when-text.ts'
 import { LastPublish } from './changes/last-publish.tsx'
 import { publishedTogether } from './changes/publish-prices.ts'
 import { SheetChanges } from './changes/sheet-changes.tsx'
+import { PastePrices } from './pasted/paste-prices.tsx'
 import { PriceGroups } from './rows/price-groups.tsx'
 import { sheetGroups } from './sheet-prices.ts'
 import { type SheetAnswer, sheetQuestion } from './sheet-question.ts'
@@ -53,6 +54,7 @@ function PriceTable({ answered }: { answered: Answered<SheetAnswer> }) {
     <Stack gap={4}>
       {!isNew && <LastPublish prices={together} onUndone={setUndone} />}
       <Wanted words={wanted} onWords={setWanted} />
+      <PastePrices sheet={sheet} trades={answered.answer.services} />
       <PriceGroups
         groups={groups}
         wanted={wanted}

@@ -1,0 +1,82 @@
+import { Stack, Text, TextArea } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { type PastedPrice, readPrices } from '#content/prices/pasted-prices.ts'
+import { counted } from '../../screens/counted.ts'
+import { Confirmation, Hint, Labelled, Notice } from '../../screens/parts.tsx'
+import { FromTo } from '../changes/from-to.tsx'
+import type { Amounts, SheetPrice } from '../sheet-prices.ts'
+import { type Answer, AskedLine, type Trade } from './asked-line.tsx'
+import { matchPasted } from './match-pasted.ts'
+
+/** A price that is not in the sheet yet. */
+export type NewPrice = { pasted: PastedPrice; trade: string | undefined }
+
+type PasteDialogProps = {
+  prices: readonly SheetPrice[]
+  trades: readonly Trade[]
+  onClose: () => void
+  onApply: (changes: readonly { price: SheetPrice; amounts: Amounts }[], added: readonly NewPrice[]) => void
+}
+
+/** Fills in many prices from rows of a spreadsheet or from a text, and asks about each line that could be more than one thing. */
+export function PasteDialog({ prices, trades, onClose, onApply }: PasteDialogProps) {
+  const [text, setText] = useState('')
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
+  const { prices: lines, others } = useMemo(() => readPrices(text), [text])
+  const { matched, asked } = useMemo(() => matchPasted(lines, prices), [lines, prices])
+  const answered = asked.map(({ pasted }) => ({ pasted, answer: answers.get(pasted.line) }))
+  const chosen = answered.flatMap(({ pasted, answer }) => {
+    const price = prices.find(({ id }) => id === answer?.price)
+    return price ? [{ pasted, price }] : []
+  })
+  const added = answered.flatMap(({ pasted, answer }) =>
+    answer?.price === 'new' ? [{ pasted, trade: answer.trade }] : [],
+  )
+  const changes = [...matched, ...chosen].map(({ pasted: { minimum, maximum }, price }) => ({
+    price,
+    amounts: { minimum, maximum: price.shown.kind === 'range' ? maximum : price.shown.maximum },
+  }))
+  const all = changes.length + added.length
+  return (
+    <Confirmation
+      header="Paste many prices"
+      confirm={{ text: `Fill in ${counted(all, 'price')}`, disabled: all === 0 }}
+      onClose={onClose}
+      onConfirm={() => all > 0 && onApply(changes, added)}
+    >
+      <Labelled label="Your list, one price a line">
+        <TextArea
+          autoFocus
+          fontSize={3}
+          rows={4}
+          placeholder={'Faucet replacement, 145\nDrywall patch, 95–150'}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </Labelled>
+      {asked.length > 0 && (
+        <Notice tone="caution">{`We need to ask about ${counted(asked.length, 'line')}.`}</Notice>
+      )}
+      {asked.map((one) => (
+        <AskedLine
+          key={one.pasted.line}
+          {...{ prices, trades, asked: one }}
+          answer={answers.get(one.pasted.line)}
+          onAnswer={(answer) => setAnswers(new Map([...answers, [one.pasted.line, answer]]))}
+        />
+      ))}
+      {matched.map(({ price: { id, title, shown }, pasted: { minimum, maximum } }) => (
+        <FromTo key={id} title={title} from={shown} to={{ ...shown, minimum, maximum }} />
+      ))}
+      {others.length > 0 && (
+        <Stack gap={2}>
+          <Text size={1}>We found no price in these lines:</Text>
+          {[...new Set(others)].map((line) => (
+            <Hint key={line}>{line}</Hint>
+          ))}
+        </Stack>
+      )}
+      <Hint>Nothing changes on your website until you publish.</Hint>
+    </Confirmation>
+  )
+}
