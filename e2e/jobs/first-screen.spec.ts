@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { axeFaults, schemes } from '../fixtures/axe.ts'
 import { devices, onEachDevice, press } from '../fixtures/devices.ts'
+import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { expect, test } from '../owner/owner-test.ts'
 
 const DRAFT = { _id: 'drafts.price-e2e', _type: 'price', title: 'Address plaque', kind: 'from', unit: 'job' }
@@ -17,6 +19,17 @@ test.afterEach(async ({ product }) => {
   await client.patch('price-interior-painting').set({ minimum: 2_50 }).commit()
 })
 
+/** Opens the Studio, whose scripts wait until they are let go. */
+async function holdStudio(page: Page, studio: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/static\/sanity-[^/]*\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(studio, { waitUntil: 'commit' })
+  return resolve
+}
+
 const PLACES: readonly [job: string, heading: string][] = [
   ['Change a price', 'All prices'],
   ['Hours and holidays', 'Business hours'],
@@ -26,6 +39,36 @@ const PLACES: readonly [job: string, heading: string][] = [
 ]
 
 onEachDevice('The owner', () => {
+  test('taps a job before the Studio is there, and is led to it', async ({ owner: { page }, product }) => {
+    const letGo = await holdStudio(page, product.studio)
+    const tile = page.getByRole('link', { name: 'Change a price' })
+    await press(tile)
+    await expect(tile).toHaveAttribute('aria-busy', 'true')
+    letGo()
+    await expect(page.getByRole('textbox', { name: 'Interior painting: amount' })).toBeVisible()
+    await press(page.getByRole('link', { name: 'Your website', exact: true }))
+    await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toHaveCount(1)
+  })
+
+  test('chooses photos before the Studio is there, and finds them in the form', async ({
+    owner: { page },
+    product,
+  }) => {
+    const letGo = await holdStudio(page, product.studio)
+    const photo = { name: 'early.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto() }
+    await page.getByLabel('Add a photo of a job').setInputFiles(photo)
+    letGo()
+    await expect(
+      page
+        .getByLabel('Project')
+        .or(page.getByRole('heading', { name: 'Project' }))
+        .first(),
+    ).toBeVisible()
+    const sent = '*[_type == "project" && _id in path("drafts.**") && defined(photos[0].asset)]._id'
+    await expect.poll(() => product.client().fetch<string[]>(sent)).toHaveLength(1)
+    await product.client().delete({ query: sent })
+  })
+
   test('sees the jobs first, each one tap from where it is done', async ({ owner, page }) => {
     await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
     await expect(

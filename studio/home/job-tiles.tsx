@@ -1,6 +1,6 @@
 import { Card, Grid, Stack, Text } from '@sanity/ui'
 import { type ToastParams, useToast } from '@sanity/ui/toast'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { IntentLink, Link, useRouter } from 'sanity/router'
 import { newKey } from '../inputs/new-key.ts'
 import { useTowns } from '../inputs/towns.ts'
@@ -10,6 +10,7 @@ import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { Hint } from '../screens/parts.tsx'
 import { SHOWN_FOR } from '../screens/use-attempt.ts'
+import { firstPhotos, keepOffered } from './first-screen.ts'
 import { type Job, jobs, type Place, typeAt } from './jobs.ts'
 
 const LINK = { color: 'inherit', textDecoration: 'none', display: 'grid' } as const
@@ -27,6 +28,8 @@ export function JobTiles() {
     const type = typeAt(place)
     return type === undefined || mayChange(type)
   })
+  const titles = offered.map(({ title }) => title).join('\n')
+  useEffect(() => keepOffered(titles), [titles])
   return (
     <Grid as="nav" aria-label="Jobs" gridTemplateColumns={[2, 2, 4]} gap={[2, 3]}>
       {offered.map((job) => (
@@ -83,6 +86,17 @@ function ToPhotos({ type, children }: { type: string; children: ReactNode }) {
     // No form opens without a connection.
     else toast.push(keptPhotos(photos.length))
   }
+  const beginWithFirst = useEffectEvent(() => {
+    const photos = [...(firstPhotos?.files ?? [])]
+    if (firstPhotos) firstPhotos.value = ''
+    if (photos.length > 0) begin(photos)
+  })
+  useEffect(() => {
+    beginWithFirst()
+    const later = () => beginWithFirst()
+    firstPhotos?.addEventListener('change', later)
+    return () => firstPhotos?.removeEventListener('change', later)
+  }, [])
   return (
     <PhotoPicker onPick={begin}>
       {(open) => (

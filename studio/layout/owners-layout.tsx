@@ -2,6 +2,7 @@ import { Text } from '@sanity/ui'
 import { useEffect } from 'react'
 import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { closeFirstScreen } from '../home/first-screen.ts'
 import { singletonTypes } from '../schema/index.ts'
 import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
 import { Navbar } from './navbar.tsx'
@@ -41,6 +42,7 @@ export const ownersLayout = definePlugin({
 })
 
 function Layout(props: LayoutProps) {
+  useEffect(closeFirstScreen, [])
   return (
     <>
       <style>{STYLES}</style>

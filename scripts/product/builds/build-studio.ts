@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { z } from 'zod'
 import { root, studioDirectory } from '../../environment/project-root.ts'
+import { firstScreen } from './first-screen.ts'
 
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
@@ -28,6 +29,7 @@ async function buildStudio(): Promise<void> {
     await writeFile(path, withoutOtherHosts(file, await readFile(path, 'utf8')))
   }
   await nameFirstScripts(directory)
+  if (!process.env.NEXT_PUBLIC_SANITY_PROJECT_ID) await showFirstScreen(directory)
   await compressAhead(join(directory, 'static'))
   console.log(`The Studio is built in ${directory}`)
 }
@@ -80,6 +82,16 @@ export async function nameFirstScripts(directory: string): Promise<void> {
     html.replace('</head>', () => `${links.join('')}</head>`),
   )
   await rm(folder, { recursive: true })
+}
+
+/** A hosted Studio asks for a login in its own page, before its first screen. */
+async function showFirstScreen(directory: string): Promise<void> {
+  const page = join(directory, 'index.html')
+  const html = await readFile(page, 'utf8')
+  await writeFile(
+    page,
+    html.replace('<div id="sanity"></div>', (root) => root + firstScreen()),
+  )
 }
 
 /** What the entry imports, directly or by what it imports, without the entry itself. */
