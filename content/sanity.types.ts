@@ -1822,6 +1822,17 @@ export type Business = {
   _updatedAt: string;
   _rev: string;
   name: string;
+  phone: string;
+  email: string;
+  licences?: Array<{
+    title: string;
+    number: string;
+    lookup?: string;
+    sample?: boolean;
+    _type: "licence";
+    _key: string;
+  }>;
+  licenceLine: string;
   logo?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -1846,8 +1857,6 @@ export type Business = {
   };
   strapline: string;
   since?: ClaimReference;
-  phone: string;
-  email: string;
   locality: string;
   region: string;
   postalCode: string;
@@ -1856,15 +1865,6 @@ export type Business = {
   counties: Array<string>;
   about: string;
   experience?: ClaimReference;
-  licenceLine: string;
-  licences?: Array<{
-    title: string;
-    number: string;
-    lookup?: string;
-    sample?: boolean;
-    _type: "licence";
-    _key: string;
-  }>;
   insurance?: {
     text: string;
     sample?: boolean;

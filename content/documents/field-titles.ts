@@ -5,22 +5,22 @@ export type FieldTitle = { title: string; holds?: readonly string[] }
 export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldTitle>>>> = {
   'business': {
     name: {"title":"Name"},
+    phone: {"title":"Phone number"},
+    email: {"title":"Email address"},
+    licences: {"title":"Licenses","holds":["business.licences.licence"]},
+    licenceLine: {"title":"License line"},
     logo: {"title":"Logo","holds":["business.logo.logo"]},
     colors: {"title":"Colors","holds":["business.colors.colors"]},
     strapline: {"title":"Line below the name"},
     since: {"title":"In business since"},
-    phone: {"title":"Phone number"},
-    email: {"title":"Email address"},
     locality: {"title":"Office town"},
     region: {"title":"Office state"},
     postalCode: {"title":"Office zip code"},
-    location: {"title":"Center of the service area"},
+    location: {"title":"Your spot on the map"},
     serviceRadiusMiles: {"title":"Service radius in miles"},
     counties: {"title":"Counties"},
     about: {"title":"About, in the footer"},
     experience: {"title":"Experience of your crew"},
-    licenceLine: {"title":"License line"},
-    licences: {"title":"Licenses","holds":["business.licences.licence"]},
     insurance: {"title":"Insurance","holds":["business.insurance.insurance"]},
     warranty: {"title":"Warranty","holds":["business.warranty.warranty"]},
     payments: {"title":"Ways to pay"},
@@ -36,6 +36,12 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     reply: {"title":"How soon you reply"},
     sample: {"title":"Sample"},
   },
+  'business.licences.licence': {
+    title: {"title":"License"},
+    number: {"title":"Number"},
+    lookup: {"title":"Where to look it up"},
+    sample: {"title":"Sample"},
+  },
   'business.logo.logo': {
     isName: {"title":"Your name is in the logo"},
   },
@@ -43,12 +49,6 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     palette: {"title":"Palette"},
     main: {"title":"Main color"},
     accent: {"title":"Button color"},
-  },
-  'business.licences.licence': {
-    title: {"title":"License"},
-    number: {"title":"Number"},
-    lookup: {"title":"Where to look it up"},
-    sample: {"title":"Sample"},
   },
   'business.insurance.insurance': {
     text: {"title":"Insurer"},
@@ -148,7 +148,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'homePage.about.about': {
     heading: {"title":"Heading"},
     intro: {"title":"Introduction"},
-    claims: {"title":"Figures"},
+    claims: {"title":"Numbers"},
     points: {"title":"Points"},
     pictures: {"title":"Pictures","holds":["picture"]},
     review: {"title":"Review"},
@@ -183,7 +183,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     intro: {"title":"Introduction"},
     text: {"title":"Text","holds":["richText"]},
     picture: {"title":"Your picture","holds":["picture"]},
-    claims: {"title":"Figures"},
+    claims: {"title":"Numbers"},
     sample: {"title":"Sample"},
   },
   'homePage.gallery.gallery': {
@@ -532,9 +532,9 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     service: {"title":"Leads to"},
   },
   'claim': {
-    title: {"title":"Name of the figure"},
-    value: {"title":"Figure"},
-    label: {"title":"What the figure counts"},
+    title: {"title":"Name of this number"},
+    value: {"title":"Number"},
+    label: {"title":"What it counts"},
     evidence: {"title":"Proof"},
     checkedOn: {"title":"Checked on"},
     sample: {"title":"Sample"},
@@ -586,7 +586,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     price: {"title":"Price"},
   },
   'inlineClaim': {
-    claim: {"title":"Figure"},
+    claim: {"title":"Number"},
   },
   'inlineFact': {
     fact: {"title":"Fact"},
@@ -660,7 +660,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'stats': {
     heading: {"title":"Heading"},
     intro: {"title":"Introduction"},
-    claims: {"title":"Figures"},
+    claims: {"title":"Numbers"},
   },
   'reviews': {
     heading: {"title":"Heading"},
@@ -681,7 +681,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'badges': {
     heading: {"title":"Heading"},
     intro: {"title":"Introduction"},
-    claims: {"title":"Figures"},
+    claims: {"title":"Numbers"},
   },
   'beforeAfter': {
     heading: {"title":"Heading"},

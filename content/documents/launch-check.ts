@@ -53,8 +53,8 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'unproven-claims',
-    title: 'Figures to prove',
-    advice: 'Say where each figure comes from and when you checked it, or delete it.',
+    title: 'Numbers to back up',
+    advice: 'Say where each number comes from and when you checked it, or delete it.',
     fieldsOf: (document) => emptyIn(document, 'claim', ['evidence', 'checkedOn']),
   },
   {

@@ -5,6 +5,9 @@ import { test as base } from '../fixtures/test.ts'
 import { Owner } from './owner.ts'
 
 /** A price of the tests. Its name comes first in the list, which renders no more lines than fit on the screen. */
+/** What the status of the hours says, on any day and at any time. */
+export const OPEN_NOW = /^(Open until|By appointment|Closed|Opens|Emergencies)/
+
 export const PRICE = {
   _id: 'price-e2e',
   _type: 'price',

@@ -10,13 +10,13 @@ export const tasks: readonly Task[] = [
   task('Change a price', screen('/prices'), [
     'On “Home”, tap “Change a price”.',
     'Find the price and type the new amount, or tap “Paste many prices” for a whole list. Below it, you’ll see what your website will say.',
-    'Tap “Publish 1”, take one more look, and tap “Publish now”.',
+    'Tap “Publish 1 price”, take one more look, and tap “Publish now”.',
     'A green line tells you when it’s on your website.',
   ]),
   task('Raise all prices of a trade', screen('/prices'), [
     'On “Home”, tap “Change a price”.',
     'Check the box next to the trade, such as Painting. That picks all its prices.',
-    'Tap “Raise or lower 4”, type the percentage, and choose how to round.',
+    'Tap “Raise or lower 4 prices”, type the percentage, and choose how to round.',
     'Publish them all at once. “Undo” takes them all back at once, too.',
   ]),
   task('Close for a day', document('openingHours'), [

@@ -3,7 +3,7 @@ import type { PageProblem } from 'pages-as-files/status'
 import { useSchema } from 'sanity'
 import { type Hours, openState } from '#content/hours/open-now.ts'
 import { LastBackup, useBackups } from '../backups/backups.tsx'
-import { rightNow, useNow } from '../hours/use-now.ts'
+import { useNow } from '../hours/use-now.ts'
 import { sheetQuestion } from '../prices/sheet-question.ts'
 import { counted } from '../screens/counted.ts'
 import { useAskedAhead, useLiveQuery } from '../screens/live-query.ts'
@@ -55,7 +55,7 @@ function OpeningStatus({ hours }: { hours: Hours | null }) {
     <Card tone={state.isOpen ? 'positive' : 'transparent'} padding={4} radius={3} border role="status">
       <Stack gap={3}>
         <Text size={2} weight="semibold">
-          {rightNow(state)}
+          {state.words}
         </Text>
         <Hint>{state.more}</Hint>
       </Stack>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import { type Hours, openState, weekAhead } from '#content/hours/open-now.ts'
 import { hoursIn } from './hours-values.ts'
-import { rightNow, useNow } from './use-now.ts'
+import { useNow } from './use-now.ts'
 
 // In view while someone types further down, below the bar that the Studio keeps there on a phone; the week too, where there is room.
 const StayingLine = styled.div`
@@ -74,7 +74,7 @@ function NowLine({ live, after, now }: { live: Hours; after: Hours; now: Date })
     <Card border radius={2} padding={3} tone={state?.isOpen ? 'positive' : 'primary'}>
       <Stack gap={3}>
         <Text size={2} weight="medium" role="status">
-          {state && rightNow(state)}
+          {state?.words}
         </Text>
         {next && next.words !== state?.words && (
           <Card tone="caution" padding={2} radius={2}>

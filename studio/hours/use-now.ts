@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { withinSentence } from '#content/documents/within-sentence.ts'
-import type { OpenState } from '#content/hours/open-now.ts'
 
 /** In milliseconds. */
 const MINUTE = 60_000
@@ -14,6 +12,3 @@ export function useNow(): Date {
   }, [])
   return now
 }
-
-/** Such as "Right now: open until 6:00 PM". */
-export const rightNow = ({ words }: OpenState) => `Right now: ${withinSentence(words)}`

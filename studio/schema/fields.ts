@@ -153,7 +153,7 @@ export const switchedOn = (name: string, title: string, field: Told<BooleanDefin
 /** Marks content that is a sample; `what` names it for the owner, such as "the review". */
 export const sampleField = (what: string) =>
   yesOrNo('sample', 'Sample', {
-    description: `It’s on as long as ${what} is made up. Don’t go live with it.`,
+    description: `We made up ${what}. Switch this off once it’s yours.`,
   })
 
 /** One of a few values; `options` has them, and how they are offered. */

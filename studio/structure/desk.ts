@@ -18,12 +18,12 @@ const OFFERED: readonly List[] = [
   ['service', 'Services', 'title'],
   ['plan', 'Maintenance plans', 'title'],
   ['project', 'Projects', 'title'],
-  ['city', 'Cities', 'order'],
+  ['city', 'Towns', 'order'],
 ]
 
 const OF_TOWNS: readonly List[] = [
-  ['areaService', 'Main services in towns', 'title'],
-  ['cityService', 'Trades in towns', 'title'],
+  ['areaService', 'Main service pages of towns', 'title'],
+  ['cityService', 'Trade pages of towns', 'title'],
   ['townPage', 'Town pages', 'title'],
   ['townService', 'Service pages of towns', 'title'],
   ['locationPage', 'Location pages', 'title'],

@@ -38,7 +38,7 @@ test.describe('The owner at a phone', () => {
   test('hits every line and field, and is where he was when a dialog closes', async ({ owner, page }) => {
     await owner.openList()
     expect(await tooSmall(page)).toEqual([])
-    await owner.openOnce('Business')
+    await owner.openOnce('Company details')
     await expect(owner.field('Counties')).toBeVisible()
     expect(await tooSmall(page)).toEqual([])
     const row = page.getByText('NC plumbing contractor').first()

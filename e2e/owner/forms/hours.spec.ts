@@ -1,5 +1,5 @@
 import { devices } from '../../fixtures/devices.ts'
-import { expect, fieldOf, isInSight, test } from '../owner-test.ts'
+import { expect, fieldOf, isInSight, OPEN_NOW, test } from '../owner-test.ts'
 
 const DAY = 24 * 60 * 60_000
 /** The days that visitors read, such as 2026-11-22, but today: it may be over when the test has come to them. */
@@ -16,7 +16,7 @@ test.beforeEach(({ owner }) => owner.openForm('openingHours', 'openingHours'))
 
 test('the owner sees at every letter what visitors read', async ({ owner, page, product }) => {
   const seen = page.getByRole('region', { name: 'What visitors see this week' })
-  await expect(page.getByText(/^Right now: /)).toBeVisible()
+  await expect(page.getByText(OPEN_NOW).first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Sunday', exact: true }).selectOption('By appointment')
   await expect(seen.getByText('By appointment', { exact: true })).toBeVisible()
   await owner.setField('Monday opens', '6:30')
@@ -46,7 +46,7 @@ test('another day opens at the finger, and is nothing until it is typed', async 
   page,
   product,
 }) => {
-  const now = (await page.getByText(/^Right now: /).textContent()) ?? ''
+  const now = (await page.getByText(OPEN_NOW).first().textContent()) ?? ''
   const another = page.getByRole('button', { name: 'Another day' })
   await another.tap()
   const [reason, day] = [owner.field('Reason'), page.getByLabel('First day')]
@@ -67,7 +67,7 @@ test('another day opens at the finger, and is nothing until it is typed', async 
   // Beside what visitors see now.
   const after = page.getByRole('region', { name: 'After you publish: what visitors see this week' })
   await expect(after).toContainText('Closed, Family day')
-  await expect(page.getByText(/^Right now: /)).toHaveText(now)
+  await expect(page.getByText(OPEN_NOW).first()).toHaveText(now)
   await day.fill('2040-12-12')
   await expect(page.getByText(/2040: Closed/)).toBeVisible()
   await page.getByRole('button', { name: 'Done with Family day' }).tap()

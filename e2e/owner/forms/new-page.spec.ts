@@ -19,7 +19,7 @@ test.afterEach(async ({ product }) => {
 })
 
 test('the owner adds a town by what only he knows; the map shows it', async ({ owner, page, product }) => {
-  await startNew(owner, 'City')
+  await startNew(owner, 'Town')
   await owner.setField('Name', TOWN)
   await expect(page.getByText('First, fill in above: Zip codes.')).toBeVisible()
   await owner.setField('Zip codes', '28075')

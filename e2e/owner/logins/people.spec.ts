@@ -73,7 +73,7 @@ test.describe('Two people', () => {
     const jobs = maria.page.getByRole('navigation', { name: 'Jobs' }).getByRole('link')
     await expect(jobs).toHaveText([/Change a price/, /Hours/, /Add a review/, /Everything else/])
     await maria.openList()
-    await maria.openOnce('Business')
+    await maria.openOnce('Company details')
     await expect(maria.page.getByText('You can read this, but you can’t change it.')).toBeVisible()
     await expect(maria.field('Name').first()).not.toBeEditable()
     expect(maria.complaints).toEqual([])

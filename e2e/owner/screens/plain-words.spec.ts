@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { devices } from '../../fixtures/devices.ts'
-import { expect, test } from '../owner-test.ts'
+import { expect, OPEN_NOW, test } from '../owner-test.ts'
 
 /** Technical terms, and Sanity's for developers. */
 const MACHINE =
@@ -16,7 +16,7 @@ const SCREENS: readonly [place: string, sight: (page: Page) => Locator][] = [
   ['/structure/pages', (page) => page.getByRole('link', { name: 'Old addresses' })],
   ['/structure/pages;redirect', (page) => page.getByRole('listbox').getByRole('link').first()],
   ['/structure/service', (page) => page.getByRole('listbox').getByRole('link').first()],
-  ['/structure/openingHours', (page) => page.getByText(/^Right now: /)],
+  ['/structure/openingHours', (page) => page.getByText(OPEN_NOW).first()],
   ['/structure/deleted', (page) => page.getByText(/^Nothing was deleted|, deleted on /).first()],
   ['/intent/edit/id=price-interior-painting;type=price', (page) => page.getByText(/^On your website since/)],
   ['/intent/create/template=project;type=project', (page) => page.getByRole('combobox').first()],

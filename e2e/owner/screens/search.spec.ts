@@ -21,7 +21,7 @@ onEachDevice('The owner', (device) => {
     }
     await page.getByRole('searchbox', { name: 'Search' }).fill('holiday')
     await page.keyboard.press('Enter')
-    await owner.sees('Business hours')
+    await owner.sees('Hours and holidays')
     expect(owner.complaints).toEqual([])
   })
 })

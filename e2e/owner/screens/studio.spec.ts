@@ -34,15 +34,15 @@ test('the owner discards changes, hides and deletes', async ({ owner, product })
 
 test('the owner finds what must not go live on the desk', async ({ owner }) => {
   await owner.openOnce('Before you go live')
-  const figures = owner.page.getByRole('region', { name: /^Figures to prove \(\d+\)$/ })
-  await figures.getByRole('button', { name: /^Show \d+ more of Figures to prove$/ }).click()
-  await figures.getByRole('link', { name: 'For an addition' }).first().click()
-  await owner.sees('For an addition')
+  const figures = owner.page.getByRole('region', { name: /^Numbers to back up \(\d+\)$/ })
+  await figures.getByRole('button', { name: /^Show \d+ more of Numbers to back up$/ }).click()
+  await figures.getByRole('link', { name: 'An addition: how long it takes' }).first().click()
+  await owner.sees('An addition: how long it takes')
   expect(owner.complaints).toEqual([])
 })
 
 test('what exists once is edited, but neither deleted nor copied', async ({ owner, product }) => {
-  await owner.openOnce('Business hours')
+  await owner.openOnce('Hours and holidays')
   const { page } = owner
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -54,7 +54,7 @@ test('what exists once is edited, but neither deleted nor copied', async ({ owne
     'edit/id=openingHours;type=price',
   ]) {
     await page.goto(`${product.studio}/intent/${typed}`)
-    await owner.sees('Business hours')
+    await owner.sees('Hours and holidays')
     await expect(page.getByRole('combobox', { name: 'Sunday', exact: true }), typed).toBeVisible()
   }
   expect(await product.client().fetch('count(*[_type == "openingHours"])')).toBe(1)

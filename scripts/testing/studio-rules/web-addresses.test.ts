@@ -79,7 +79,7 @@ describe('The Studio refuses', () => {
     [
       'cityService',
       'matthews/handyman',
-      '"Handyman in Matthews" (Main service in a town) already has this address',
+      '"Handyman in Matthews" (Main service page of a town) already has this address',
     ],
     [
       'townService',

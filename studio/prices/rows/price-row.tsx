@@ -63,8 +63,8 @@ export function PriceRow({ price, isChosen, onChoose, onAmounts }: RowProps) {
           </Box>
           {site && (
             <SmallButton
-              text={isOpen ? 'Hide' : 'Where'}
-              aria-label={`Where ${title} is shown`}
+              text={isOpen ? 'Hide' : 'See the pages'}
+              aria-label={`See the pages of ${title}`}
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             />

@@ -51,13 +51,13 @@ export const inlinePrice = inline(
 
 export const inlineClaim = inline(
   'inlineClaim',
-  'Figure',
+  'Number',
   CheckmarkCircleIcon,
-  'Figure',
+  'Number',
   'claim.title',
-  reference('claim', 'Figure', 'claim', {
+  reference('claim', 'Number', 'claim', {
     description: 'The sentence shows this figure, and changes when you change it.',
-    missing: 'Choose the figure for this sentence.',
+    missing: 'Choose the number for this sentence.',
   }),
 )
 
@@ -65,10 +65,10 @@ export const inlineFact = inline(
   'inlineFact',
   'Business fact',
   CaseIcon,
-  'Business',
+  'Company details',
   'fact',
   choice('fact', 'Fact', {
-    description: 'It comes from "Business", so the sentence is right even when it changes.',
+    description: 'It comes from "Company details", so the sentence is right even when it changes.',
     missing: 'Choose the fact for this sentence.',
     options: { list: facts, layout: 'radio' },
   }),

@@ -194,7 +194,7 @@ export const townFacts = defineSection(
   'townFacts',
   'About this town',
   InfoOutlineIcon,
-  'Facts about this page’s town. They come from "Cities".',
+  'Facts about this page’s town. They come from "Towns".',
   [
     choice('show', 'What to show', {
       description:

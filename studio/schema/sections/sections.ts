@@ -38,7 +38,7 @@ const prose = defineSection(
   [
     richText('text', 'Text', {
       description:
-        'Short paragraphs and lists. Use the buttons for prices, figures, and your phone number, so they’re always right.',
+        'Short paragraphs and lists. Use the buttons for prices, numbers, and your phone number, so they’re always right.',
       missing: 'Write something, or remove the section.',
     }),
   ],
@@ -87,8 +87,8 @@ const consultation = defineSection(
   ],
 )
 
-const stats = defineSection('stats', 'Figures', BarChartIcon, 'Your figures, big and in a row.', [
-  references('claims', 'Figures', 'claim', { least: 1, description: 'The two to four figures to show.' }),
+const stats = defineSection('stats', 'Numbers', BarChartIcon, 'Your numbers, big and in a row.', [
+  references('claims', 'Numbers', 'claim', { least: 1, description: 'The two to four numbers to show.' }),
 ])
 
 const reviews = defineSection(
@@ -121,7 +121,7 @@ const badges = defineSection(
   'Trust badges',
   BookmarkIcon,
   'Short reasons to trust you, in a row, such as your license and your rating.',
-  [references('claims', 'Figures', 'claim', { least: 1, description: 'The three to five figures to show.' })],
+  [references('claims', 'Numbers', 'claim', { least: 1, description: 'The three to five numbers to show.' })],
 )
 
 const comparedPicture = (name: string, title: string) =>

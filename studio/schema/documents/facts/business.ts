@@ -36,7 +36,7 @@ const PhoneInput = typedInput({
 
 export const business = defineType({
   name: 'business',
-  title: 'Business',
+  title: 'Company details',
   type: 'document',
   icon: CaseIcon,
   description:
@@ -46,63 +46,14 @@ export const business = defineType({
       description: 'The name customers know you by, just like it’s painted on your truck.',
       most: 120,
     }),
-    ...looks,
-    fieldText('strapline', 'Line below the name', {
-      description:
-        'A few words next to the logo, such as "Charlotte contractors since". The website adds the year from the next field.',
-      most: 60,
-    }),
-    reference('since', 'In business since', 'claim', {
-      description: 'Choose the figure with the year. It goes at the end of the line below your name.',
-    }),
     line('phone', 'Phone number', {
       description: 'Type it any way you like: the website adds the parentheses and the dash.',
       validation: (rule) => requiredAs(rule, phone),
       components: { input: PhoneInput },
     }),
     line('email', 'Email address', {
-      description: 'We’ll send quote requests to this address.',
+      description: 'Visitors email you here.',
       validation: (rule) => requiredAs(rule, email),
-    }),
-    fieldText('locality', 'Office town', {
-      description: 'The town your office is in, such as Charlotte.',
-      most: 120,
-    }),
-    line('region', 'Office state', {
-      description: 'Two letters, such as NC.',
-      validation: (rule) => requiredAs(rule, state),
-    }),
-    line('postalCode', 'Office zip code', {
-      description: 'Five digits. Directions and drive times start here.',
-      validation: (rule) => requiredAs(rule, zipCode),
-    }),
-    point('location', 'Center of the service area', {
-      description:
-        'Where the map and search engines measure from. In your phone’s map, press and hold the spot, copy the two numbers, and paste them here.',
-      validation: (rule) =>
-        requiredAs(rule, place, 'Set the point: it’s where search engines show your business.'),
-    }),
-    number('serviceRadiusMiles', 'Service radius in miles', {
-      description: 'How far you drive, shown as "30+ miles".',
-      validation: (rule) => requiredAs(rule, wholeNumber(1, 'Enter a whole number of miles, such as 30.')),
-    }),
-    commaList('counties', 'Counties', {
-      description: 'The counties you serve, without the word "County".',
-      validation: (rule) => requiredAs(rule, texts(1, 'Name at least one county.')),
-    }),
-    sentences('about', 'About, in the footer', {
-      description: 'Two sentences at the bottom of every page.',
-      most: 240,
-      rows: 3,
-    }),
-    reference('experience', 'Experience of your crew', 'claim', {
-      description:
-        'Choose the figure for how long your crew leads have been doing this. Visitors read it next to every form.',
-    }),
-    fieldText('licenceLine', 'License line', {
-      description:
-        'A short line in the bar above the header, such as "Licensed and insured in North Carolina".',
-      most: 60,
     }),
     things('licences', 'Licenses', {
       description:
@@ -128,6 +79,55 @@ export const business = defineType({
         ],
       },
     }),
+    fieldText('licenceLine', 'License line', {
+      description:
+        'A short line in the bar above the header, such as "Licensed and insured in North Carolina".',
+      most: 60,
+    }),
+    ...looks,
+    fieldText('strapline', 'Line below the name', {
+      description:
+        'A few words next to the logo, such as "Charlotte contractors since". The website adds the year from the next field.',
+      most: 60,
+    }),
+    reference('since', 'In business since', 'claim', {
+      description: 'Choose the number with the year. It goes at the end of the line below your name.',
+    }),
+    fieldText('locality', 'Office town', {
+      description: 'The town your office is in, such as Charlotte.',
+      most: 120,
+    }),
+    line('region', 'Office state', {
+      description: 'Two letters, such as NC.',
+      validation: (rule) => requiredAs(rule, state),
+    }),
+    line('postalCode', 'Office zip code', {
+      description: 'Five digits. Directions and drive times start here.',
+      validation: (rule) => requiredAs(rule, zipCode),
+    }),
+    point('location', 'Your spot on the map', {
+      description:
+        'Where you start from. Find your shop in your phone’s map, and paste the link it shares, or the two numbers.',
+      validation: (rule) =>
+        requiredAs(rule, place, 'Set the point: it’s where search engines show your business.'),
+    }),
+    number('serviceRadiusMiles', 'Service radius in miles', {
+      description: 'How far you drive, shown as "30+ miles".',
+      validation: (rule) => requiredAs(rule, wholeNumber(1, 'Enter a whole number of miles, such as 30.')),
+    }),
+    commaList('counties', 'Counties', {
+      description: 'The counties you serve, without the word "County".',
+      validation: (rule) => requiredAs(rule, texts(1, 'Name at least one county.')),
+    }),
+    sentences('about', 'About, in the footer', {
+      description: 'Two sentences at the bottom of every page.',
+      most: 240,
+      rows: 3,
+    }),
+    reference('experience', 'Experience of your crew', 'claim', {
+      description:
+        'Choose the number for how long your crew leads have been doing this. Visitors read it next to every form.',
+    }),
     together('insurance', 'Insurance', {
       description: 'Who insures you, and for what. Visitors read it next to every form.',
       fields: [
@@ -144,7 +144,7 @@ export const business = defineType({
         'What customers get if your work fails, and for how long. Visitors read it next to every form.',
       fields: [
         reference('term', 'How long', 'claim', {
-          description: 'Choose the figure for how long your warranty lasts.',
+          description: 'Choose the number for how long your warranty lasts.',
           missing: 'Choose how long your warranty lasts.',
         }),
         fieldText('text', 'What they get', {
@@ -187,7 +187,7 @@ export const business = defineType({
       description:
         'Visitors who’ve been here before can still read your prices and contact page with no signal, say in a basement. Switch it off, and their phones drop what they saved at the next visit.',
     }),
-    reference('rating', 'Rating', 'claim', { description: 'Choose the figure with your average rating.' }),
+    reference('rating', 'Rating', 'claim', { description: 'Choose the number with your average rating.' }),
     switchedOn('ratingForSearch', 'Tell search engines the rating', {
       description:
         'Search engines don’t show stars for a rating you publish about yourself, but they may read it. Switch it off to keep it on your own pages.',
@@ -200,11 +200,11 @@ export const business = defineType({
       ],
     }),
     reference('reviewCount', 'Number of reviews', 'claim', {
-      description: 'Choose the figure for how many reviews the rating is based on.',
+      description: 'Choose the number for how many reviews the rating is based on.',
     }),
     reference('reply', 'How soon you reply', 'claim', {
       description:
-        'Choose the figure for how soon you get back to people, such as "24 hours". They read it after they send a form.',
+        'Choose the number for how soon you get back to people, such as "24 hours". They read it after they send a form.',
     }),
     sampleField('the business'),
   ],

@@ -12,22 +12,22 @@ export const claim = defineType({
   icon: CheckmarkCircleIcon,
   description: 'A number you state about your business, with the proof for it. Your pages show it from here.',
   fields: [
-    fieldText('title', 'Name of the figure', {
+    fieldText('title', 'Name of this number', {
       description: 'So you can find it again, such as "Years in the trade".',
     }),
-    fieldText('value', 'Figure', {
+    fieldText('value', 'Number', {
       description: 'The way visitors read it, such as "25+" or "4.9/5".',
       most: 40,
     }),
-    fieldText('label', 'What the figure counts', {
-      description: 'Shown next to the figure, such as "Years in the trade".',
+    fieldText('label', 'What it counts', {
+      description: 'Shown next to the number, such as "Years in the trade".',
       most: 60,
     }),
     passage('evidence', 'Proof', {
-      description: 'Where the figure comes from, such as a count or a web page. Visitors don’t see this.',
+      description: 'Where the number comes from, such as a count or a web page. Visitors don’t see this.',
     }),
     day('checkedOn', 'Checked on', { description: 'The last time you made sure it’s true.' }),
-    sampleField('the figure'),
+    sampleField('the number'),
   ],
   preview: { select: { title: 'title', subtitle: 'value' } },
 })

@@ -96,7 +96,7 @@ const exceptions = defineField({
 
 export const openingHours = defineType({
   name: 'openingHours',
-  title: 'Business hours',
+  title: 'Hours and holidays',
   type: 'document',
   icon: ClockIcon,
   description: 'When you’re open every week, and the days when it’s different.',
@@ -110,5 +110,5 @@ export const openingHours = defineType({
     }),
     sampleField('the week'),
   ],
-  preview: { prepare: () => ({ title: 'Business hours' }) },
+  preview: { prepare: () => ({ title: 'Hours and holidays' }) },
 })

@@ -17,7 +17,7 @@ import {
 /** A trade in a town: its own words; tiles, reasons and labels are shared by all of them. */
 export const cityService = defineType({
   name: 'cityService',
-  title: 'Trade in a town',
+  title: 'Trade page of a town',
   type: 'document',
   icon: ComponentIcon,
   description:
@@ -43,7 +43,7 @@ const line = (name: string, title: string, description: string) => fieldText(nam
 /** What the pages of all trades in all towns share. */
 export const cityServiceShared = defineType({
   name: 'cityServiceShared',
-  title: 'Shared by all trades',
+  title: 'Texts all trades share',
   type: 'document',
   icon: DocumentsIcon,
   description:
@@ -84,5 +84,5 @@ export const cityServiceShared = defineType({
       validation: (rule) => requiredAs(rule, texts(8, 'Keep eight labels.', 8)),
     }),
   ],
-  preview: { prepare: () => ({ title: 'Shared by all trades' }) },
+  preview: { prepare: () => ({ title: 'Texts all trades share' }) },
 })

@@ -25,9 +25,9 @@ import { readAs, requiredAs } from '../../rules/read-as.ts'
 import { addressField, closingField, newPageHero, seoField } from './page-fields.ts'
 
 const TIERS = [
-  { title: 'Primary', value: 'primary' },
-  { title: 'Extended', value: 'extended' },
-  { title: 'On request', value: 'nearby' },
+  { title: 'Every day', value: 'primary' },
+  { title: 'Some days', value: 'extended' },
+  { title: 'Ask us', value: 'nearby' },
 ] as const
 
 /** A new town comes last. */
@@ -48,7 +48,7 @@ const state = choice('state', 'State', {
 })
 
 const tier = choice('tier', 'How often you work there', {
-  description: 'Primary towns come first in menus and lists. Towns on request aren’t on the map.',
+  description: 'Every-day towns come first in menus and lists. "Ask us" towns aren’t on the map.',
   missing: 'Choose how often you work there.',
   options: { list: [...TIERS], layout: 'radio' },
   initialValue: 'extended',
@@ -137,7 +137,7 @@ const cityFacts = [
     most: 120,
   }),
   reference('projectTimeline', 'How long building takes', 'claim', {
-    description: 'Choose the figure for how long a project usually takes here.',
+    description: 'Choose the number for how long a project usually takes here.',
   }),
   remark('climate', 'Climate', {
     description: 'What the weather and the trees do to houses here, in one or two sentences.',
@@ -150,10 +150,10 @@ const cityFacts = [
 
 export const city = defineType({
   name: 'city',
-  title: 'City',
+  title: 'Town',
   type: 'document',
   icon: PinIcon,
-  description: 'A city or town you serve. Its page shows what you fill in and leaves out the rest.',
+  description: 'A town you serve. Its page shows what you fill in and leaves out the rest.',
   groups: [
     { name: 'page', title: 'Page', default: true },
     { name: 'facts', title: 'Facts' },

@@ -73,7 +73,7 @@ const galleryPage = fixedPage(
 const areasPage = fixedPage(
   'areasPage',
   'Service areas page',
-  'All your cities, at /service-areas. The tiles come from "Cities".',
+  'All your towns, at /service-areas. The tiles come from "Towns".',
   [
     fieldText('textHeading', 'Heading of the text', { description: 'Above the text, next to the map.' }),
     richText('text', 'Text', {

@@ -42,11 +42,11 @@ export const homePage = defineType({
     placesField,
     measureField,
     references('badges', 'Facts below the top', 'claim', {
-      description: 'The three to five figures a visitor should see first.',
+      description: 'The three to five numbers a visitor should see first.',
       least: 3,
     }),
-    part('about', 'About', 'Who you are, with a few figures and a review.', [
-      references('claims', 'Figures', 'claim', { description: 'Three or four figures.', least: 3 }),
+    part('about', 'About', 'Who you are, with a few numbers and a review.', [
+      references('claims', 'Numbers', 'claim', { description: 'Three or four numbers.', least: 3 }),
       lines('points', 'Points', { description: 'Short promises you keep.' }),
       defineField({
         name: 'pictures',
@@ -56,7 +56,7 @@ export const homePage = defineType({
         of: [defineArrayMember({ type: 'picture' })],
         validation: (rule) => rule.max(2).error('Keep at most two pictures.'),
       }),
-      reference('review', 'Review', 'review', { description: 'Optional. One review next to the figures.' }),
+      reference('review', 'Review', 'review', { description: 'Optional. One review next to the numbers.' }),
     ]),
     part('popular', 'Popular jobs', 'Six jobs with their prices, numbered on the drawing of the house.', [
       things('jobs', 'Jobs', {
@@ -122,8 +122,8 @@ export const homePage = defineType({
         description:
           'A photo of you on a job, wider than tall. People hire a face: no other picture on your website does more.',
       }),
-      references('claims', 'Figures', 'claim', {
-        description: 'The owner’s figures: years, projects, and happy customers.',
+      references('claims', 'Numbers', 'claim', {
+        description: 'The owner’s numbers: years, projects, and happy customers.',
         least: 1,
       }),
       sampleField('the profile'),

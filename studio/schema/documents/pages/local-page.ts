@@ -38,8 +38,8 @@ const localPage = <const Name extends AddressedType>(name: Name, title: string, 
 
 const areaService = localPage(
   'areaService',
-  'Main service in a town',
-  'Handyman, renovations, construction, or maintenance in one of your primary towns.',
+  'Main service page of a town',
+  'Handyman, renovations, construction, or maintenance in a town where you work every day.',
 )
 
 const townService = localPage(
@@ -51,7 +51,7 @@ const townService = localPage(
 const townPage = localPage(
   'townPage',
   'Town page',
-  'A page about all your services in a town. Search engines list the city’s page instead.',
+  'A page about all your services in a town. Search engines list the town’s first page instead.',
 )
 
 /** Pages about a town, or a service there, that the owner composes of sections. */

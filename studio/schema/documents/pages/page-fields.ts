@@ -13,7 +13,7 @@ export const addressField = (type: AddressedType) =>
     name: 'slug',
     title: 'Web address',
     type: 'slug',
-    description: `What comes after ${pathBefore(type)} in the address. If you change it, the old address sends visitors to the new one. If you hide the page, you can say where its visitors should go.`,
+    description: `The page’s address, after ${pathBefore(type)}. If you change it, old links still work.`,
     options: {
       source: generatedAddress,
       slugify: (made) => made,

@@ -19,13 +19,14 @@ export const socialCard = defineType({
   title: 'Social page',
   type: 'document',
   icon: UsersIcon,
-  description: 'One of your pages on another site, and how many follow it. Its address is in "Business".',
+  description:
+    'One of your pages on another site, and how many follow it. Its address is in "Company details".',
   fields: [
     platform,
     fieldText('handle', 'Handle', { description: 'Such as "@crownandlevel".', most: 40 }),
     reference('followers', 'Followers', 'claim', {
-      description: 'Choose the figure for how many people follow it.',
-      missing: 'Choose the figure with the number of followers.',
+      description: 'Choose the number for how many people follow it.',
+      missing: 'Choose the number of followers.',
     }),
     fieldText('text', 'Text', { description: 'What you show there, in one sentence.', most: 160 }),
   ],

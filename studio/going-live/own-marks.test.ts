@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { ownMarks } from './own-marks.ts'
+
+const business = {
+  name: 'Crown & Level',
+  sample: true,
+  licences: [
+    { _key: 'plumbing', number: 'SAMPLE-1', lookup: 'https://example.com', sample: true },
+    { _key: 'electrical', number: 'SAMPLE-2', sample: true },
+  ],
+  insurance: { text: 'Example Mutual', sample: true },
+}
+const [plumbing, electrical] = business.licences
+
+test('a name of his own makes the business the owner’s, another phone number does not', () => {
+  expect(ownMarks('business', { ...business, name: 'Hargrove' }, business)).toEqual(['sample'])
+  expect(ownMarks('business', { ...business, phone: '+17045550100' }, business)).toEqual([])
+})
+
+test('a number of his own makes this license the owner’s, where it is looked up does not', () => {
+  const typed = {
+    ...business,
+    licences: [
+      { ...plumbing, number: 'PL-7' },
+      { ...electrical, lookup: 'https://nc.example' },
+    ],
+  }
+  expect(ownMarks('business', typed, business)).toEqual(['licences[_key=="plumbing"].sample'])
+})
+
+test('another insurer is the owner’s', () => {
+  const typed = { ...business, insurance: { text: 'Queen City Mutual', sample: true } }
+  expect(ownMarks('business', typed, business)).toEqual(['insurance.sample'])
+})
+
+test('what was marked since it was published stays a sample', () => {
+  const published = { ...business, sample: false, insurance: { text: 'Example Mutual', sample: false } }
+  const marked = { ...business, name: 'Other', insurance: { text: 'Other', sample: true } }
+  expect(ownMarks('business', marked, published)).toEqual([])
+})

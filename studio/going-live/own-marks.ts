@@ -1,0 +1,42 @@
+type Fields = Readonly<Record<string, unknown>>
+
+/** By type, the fields of which a change makes a made-up document the owner's: a holiday does not make the hours his. */
+const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
+  business: ['name'],
+  city: ['name', 'zipCodes', 'shown'],
+  openingHours: ['days'],
+  price: ['title', 'kind', 'minimum', 'maximum', 'label', 'shown'],
+}
+
+/** The same of the parts of a document that have a mark of their own, such as one license of several. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  licences: ['number'],
+  insurance: ['text'],
+  founder: ['name'],
+}
+
+/** The paths of the marks of samples, such as `licences[_key=="a"].sample`, that a draft has on what is the owner's by now. */
+export function ownMarks(type: string, draft: Fields, published: Fields): string[] {
+  const own = isOwn(draft, published, DOCUMENTS[type]) ? ['sample'] : []
+  const ofParts = Object.entries(PARTS).flatMap(([field, typed]) =>
+    partsOf(draft[field], field).flatMap(([path, part]) => {
+      const before = partsOf(published[field], field).find(([place]) => place === path)?.[1]
+      return before && isOwn(part, before, typed) ? [`${path}.sample`] : []
+    }),
+  )
+  return [...own, ...ofParts]
+}
+
+function isOwn(now: Fields, before: Fields, typed: readonly string[] = []): boolean {
+  const isSample = now.sample === true && before.sample === true
+  return isSample && typed.some((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]))
+}
+
+/** An object, or each of a list of objects, with its path. */
+function partsOf(value: unknown, path: string): (readonly [path: string, part: Fields])[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => (isFields(item) ? [[`${path}[_key=="${item._key}"]`, item] as const] : []))
+  return isFields(value) ? [[path, value]] : []
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
