@@ -710,6 +710,7 @@ export type HomePage = {
   _updatedAt: string;
   _rev: string;
   hero: Hero;
+  sample?: boolean;
   places?: Array<{
     price: PriceReference;
     x: number;
@@ -1901,6 +1902,7 @@ export type Claim = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  shown?: boolean;
   title: string;
   value: string;
   label: string;
@@ -2305,7 +2307,7 @@ export type ChangesQueryResult = {
 
 // Source: ../web/lake/published-redirects.ts
 // Variable: query
-// Query: {  "documents": *[_type == "redirect"] | order(from) {    _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][][defined(slug.current)]{    _type, slug, aliases,    "instead": coalesce(instead, service->instead, city->instead)->{_type, "slug": slug.current}  }}
+// Query: {  "documents": *[_type == "redirect"] | order(from) {    _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][][defined(slug.current)]{    _type, slug, aliases,    "instead": coalesce(instead, service->instead, city->instead)->{_type, "slug": slug.current}  }}
 export type QueryResult = {
   documents: Array<{
     _id: string;
@@ -2583,6 +2585,12 @@ export type QueryResult = {
               slug: string;
             }
           | null;
+      }
+    | {
+        _type: "claim";
+        slug: null;
+        aliases: null;
+        instead: null;
       }
     | {
         _type: "faq";
@@ -3088,7 +3096,7 @@ export type QueryResult = {
 
 // Source: ../web/lake/published-routes.ts
 // Variable: pagesQuery
-// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][]._id}
+// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][]._id}
 export type PagesQueryResult = {
   pages: Array<
     | {

@@ -111,6 +111,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'homePage': {
     hero: {"title":"Top of the page","holds":["hero"]},
+    sample: {"title":"Sample"},
     places: {"title":"Spots in the picture","holds":["homePage.places.place"]},
     measure: {"title":"Measured length in the picture","holds":["homePage.measure.measure"]},
     badges: {"title":"Facts below the top"},
@@ -518,6 +519,15 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     date: {"title":"Date"},
     sample: {"title":"Sample"},
   },
+  'claim': {
+    shown: {"title":"Show on the website"},
+    title: {"title":"Name of this number"},
+    value: {"title":"Number"},
+    label: {"title":"What it counts"},
+    evidence: {"title":"Proof"},
+    checkedOn: {"title":"Checked on"},
+    sample: {"title":"Sample"},
+  },
   'cityServiceShared': {
     tilesHeading: {"title":"Heading of the tiles"},
     tiles: {"title":"Tiles","holds":["cityServiceShared.tiles.serviceTile"]},
@@ -530,14 +540,6 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     title: {"title":"Service"},
     text: {"title":"Text"},
     service: {"title":"Leads to"},
-  },
-  'claim': {
-    title: {"title":"Name of this number"},
-    value: {"title":"Number"},
-    label: {"title":"What it counts"},
-    evidence: {"title":"Proof"},
-    checkedOn: {"title":"Checked on"},
-    sample: {"title":"Sample"},
   },
   'publicFact': {
     title: {"title":"Name"},

@@ -31,6 +31,7 @@ test.each<[string, ...LaunchDocument[]]>([
   ['leads somewhere', { ...redirect, address: '/contact' }],
   ['was confirmed by its office', { ...law, checkedOn, confirmedBy: 'The permit office' }],
   ['was read by the owner', { ...privacy, checkedOn }],
+  ['is hidden', { ...claim, evidence: '', sample: true, shown: false }],
 ])('what %s may go live', (_, ...documents) => expect(found(...documents)).toEqual([]))
 
 test.each<[string, string[], LaunchDocument]>([
@@ -51,6 +52,13 @@ test.each<[string, string[], LaunchDocument]>([
 ])('%s: %j of %o must not go live', (id, fields, document) =>
   expect(found(document)).toEqual([[id, [fields]]]),
 )
+
+test('a hidden number must not go live while a sentence names it', () => {
+  const hidden = { ...claim, sample: true, shown: false }
+  const named = { _type: 'inlineClaim', claim: { _type: 'reference', _ref: claim._id } }
+  const answer = [{ _type: 'block', children: [named] }]
+  expect(found(hidden, { _id: 'f', _type: 'faq', answer })).toEqual([['samples', [['document']]]])
+})
 
 describe('a page must not go live', () => {
   const page = (id: string, type: string, current?: string) => ({

@@ -95,14 +95,30 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** What must not go live, by what there is to do about it; empty when nothing is left. */
+/**
+ * What must not go live, by what there is to do about it; empty when nothing is left. What is hidden is left out, but a number that a
+ * sentence names: the sentence keeps it.
+ */
 export function launchCheck(documents: readonly LaunchDocument[]): LaunchGroup[] {
   const shared = sharedPaths(documents)
+  const named = new Set(namedInSentences(documents))
+  const hidden = new Set(documents.flatMap(({ _id, shown }) => (shown === false ? [_id] : [])))
+  const isHidden = ({ _id, _type, service, town }: LaunchDocument) =>
+    hidden.has(_id) || (_type === 'price' && [service, town].some((of) => hidden.has(Object(of)._ref)))
+  const seen = documents.filter((document) => named.has(document._id) || !isHidden(document))
   const groups = rules.map(({ fieldsOf, ...rule }) => {
-    const looked = documents.map((document) => ({ document, fields: fieldsOf(document, shared) }))
+    const looked = seen.map((document) => ({ document, fields: fieldsOf(document, shared) }))
     return { ...rule, findings: looked.filter(({ fields }) => fields.length > 0) }
   })
   return groups.filter(({ findings }) => findings.length > 0)
+}
+
+/** The ids of the numbers that sentences name. */
+function namedInSentences(value: unknown): unknown[] {
+  if (!isRecord(value)) return []
+  const { _type, claim } = value
+  const here = _type === 'inlineClaim' && isRecord(claim) ? [claim._ref] : []
+  return [...here, ...Object.values(value).flatMap(namedInSentences)]
 }
 
 /** What is wrong with the site's public address, or undefined when it may go live. */

@@ -16,6 +16,7 @@ export const homePage: Seed<HomePage> = {
     'Handyman work, renovations, construction, and upkeep for houses from Uptown to the lake. Tell us what you need done and get a free written estimate.',
     picture('hero-home.jpg'),
   ),
+  sample: true,
   places: [
     { _type: 'place', _key: 'painting', price: ref('price-interior-painting'), x: 39.8, y: 37 },
     { _type: 'place', _key: 'deck', price: ref('price-deck-staining'), x: 34, y: 66 },

@@ -15,7 +15,7 @@ import { counted } from '../screens/counted.ts'
 import { type Question, useLiveQuery } from '../screens/live-query.ts'
 import { DocumentLink, List, TouchButton } from '../screens/parts.tsx'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
-import { RemoveSampleReviews } from './remove-sample-reviews.tsx'
+import { RemoveMadeUp } from './remove-made-up.tsx'
 
 /** All that goes live is some hundred kilobytes: asked for again after a publish, not while someone types. */
 const question: Question<LaunchFinding['document'][]> = {
@@ -38,12 +38,16 @@ export function BeforeYouGoLive() {
           <Text size={2}>You’re all set: nothing’s left to do before you go live.</Text>
         </Card>
       )}
+      <RemoveMadeUp samples={madeUpIn(answered.answer)} />
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
     </Stack>
   )
 }
+
+const madeUpIn = (documents: readonly LaunchFinding['document'][]) =>
+  documents.flatMap(({ _type, sample, shown }) => (sample === true ? { _type, shown: shown !== false } : []))
 
 /** More are shown when they are asked for. */
 const FEW = 8
@@ -57,9 +61,6 @@ function Group({ group: { id, title, advice, findings } }: { group: LaunchGroup 
         {`${title} (${findings.length})`}
       </Heading>
       <Text size={2}>{advice}</Text>
-      {id === 'samples' && findings.some(({ document }) => document._type === 'review') && (
-        <RemoveSampleReviews />
-      )}
       <List>
         {shown.map((finding) => (
           <Finding key={finding.document._id} finding={finding} />

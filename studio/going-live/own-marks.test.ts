@@ -28,6 +28,13 @@ test('a number of his own makes this license the owner’s, where it is looked u
   expect(ownMarks('business', typed, business)).toEqual(['licences[_key=="plumbing"].sample'])
 })
 
+test('another headline is the owner’s, another picture is not', () => {
+  const home = { sample: true, hero: { heading: 'Measured twice', picture: 'one' } }
+  const typed = (change: object) => ownMarks('homePage', { ...home, hero: { ...home.hero, ...change } }, home)
+  expect(typed({ heading: 'Built once' })).toEqual(['sample'])
+  expect(typed({ picture: 'other' })).toEqual([])
+})
+
 test('another insurer is the owner’s', () => {
   const typed = { ...business, insurance: { text: 'Queen City Mutual', sample: true } }
   expect(ownMarks('business', typed, business)).toEqual(['insurance.sample'])

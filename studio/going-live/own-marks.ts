@@ -1,9 +1,10 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** By type, the fields of which a change makes a made-up document the owner's: a holiday does not make the hours his. */
+/** By type, the paths of what a change of makes a made-up document the owner's: a holiday does not make the hours his. */
 const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
   business: ['name'],
   city: ['name', 'zipCodes', 'shown'],
+  homePage: ['hero.heading'],
   openingHours: ['days'],
   price: ['title', 'kind', 'minimum', 'maximum', 'label', 'shown'],
 }
@@ -29,7 +30,9 @@ export function ownMarks(type: string, draft: Fields, published: Fields): string
 
 function isOwn(now: Fields, before: Fields, typed: readonly string[] = []): boolean {
   const isSample = now.sample === true && before.sample === true
-  return isSample && typed.some((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]))
+  const at = (fields: Fields, path: string) =>
+    path.split('.').reduce<unknown>((value, name) => Object(value)[name], fields)
+  return isSample && typed.some((path) => JSON.stringify(at(now, path)) !== JSON.stringify(at(before, path)))
 }
 
 /** An object, or each of a list of objects, with its path. */

@@ -40,7 +40,7 @@ test.each(tasks)('"$title" leads to a kind of document that there is', ({ place 
 
 function isKnown(name: string): boolean {
   if ([...SANITYS, ...titles, ...jobs.map(({ title }) => title)].includes(name)) return true
-  const counted = /^(.+) \d+$/.exec(name)?.[1]
+  const counted = /^(.+) \d+ prices?$/.exec(name)?.[1]
   // As text of a tag it stands on a line of its own.
   const written = counted ? [`\`${counted} \${`] : [`'${name}'`, `"${name}"`, `>${name}<`]
   return written.some((literal) => sources.includes(literal)) || lines.has(name)

@@ -71,6 +71,6 @@ export const tasks: readonly Task[] = [
   task('Get ready to go live', screen('/structure/before-you-go-live'), [
     'On “Home”, open “Make it yours”, and do one step after the other: your name, hours, prices, towns, photos, reviews.',
     '“Before you go live” lists everything else we made up. Tap a line, fill in your own, and switch “Sample” off.',
-    '“Remove all sample reviews” takes out all the made-up reviews at once.',
+    '“Remove what we made up” takes projects, reviews, and numbers you don’t need off your website. “Undo: bring them back” undoes it.',
   ]),
 ]

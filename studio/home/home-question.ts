@@ -16,7 +16,7 @@ const parser = z.object({
   drafts: z.array(named),
   undescribed: z.array(named),
   published: z.array(named),
-  samples: z.array(z.object({ _type: z.string(), sample: z.boolean() })),
+  samples: z.array(z.object({ _type: z.string(), sample: z.boolean(), shown: z.boolean() })),
 })
 
 export type HomeAnswer = z.infer<typeof parser>
@@ -30,6 +30,10 @@ export function homeQuestion(schema: Schema): Question<HomeAnswer> {
   question ??= makeQuestion(schema)
   return question
 }
+
+/** Whether it is made up, and whether the website has it. */
+const asSampled = `"sample": sample == true,
+  "shown": shown != false && service->shown != false && town->shown != false`
 
 function makeQuestion(schema: Schema): Question<HomeAnswer> {
   const types = documentTypes(schema)
@@ -49,7 +53,8 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
       "drafts": ${newest(drafts, MOST)},
       "undescribed": ${newest(undescribed, MOST)},
       "published": ${newest(`_type in $types && ${published}`, LAST)},
-      "samples": *[_type in $sampled && ${published}]{_type, "sample": sample == true}
+      "samples": *[_type in $sampled && ${published}]{_type, ${asSampled}}
+        + coalesce(*[_id == "business"][0].licences[]{"_type": "licence", ${asSampled}}, [])
     }`,
     params: { types, sampled },
     listensTo: '_type in $types',

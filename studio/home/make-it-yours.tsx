@@ -4,13 +4,14 @@ import { CircleIcon } from '@sanity/icons/Circle'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { Link } from 'sanity/router'
-import { RemoveSampleReviews } from '../going-live/remove-sample-reviews.tsx'
+import { RemoveMadeUp } from '../going-live/remove-made-up.tsx'
 import { useMayChange } from '../screens/may-change.ts'
 import { Confirmation, Hint, List, Name, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
+import { ChooseTowns } from './choose-towns.tsx'
 import { To } from './job-tiles.tsx'
-import { type Sampled, type Step, stepsOf } from './steps.ts'
+import { isLeft, type Sampled, type Step, stepsOf, typesOfSteps } from './steps.ts'
 
 /** A row for the thumb, with the sign at its end in place of the browser's before it. */
 const SUMMARY = {
@@ -26,9 +27,7 @@ export function MakeItYours({ samples }: { samples: Sampled }) {
   const mayChange = useMayChange()
   const steps = stepsOf(samples)
   const done = steps.filter(({ left }) => left === 0).length
-  const others = samples.filter(
-    ({ _type, sample }) => sample && !steps.some(({ type }) => type === _type),
-  ).length
+  const others = samples.filter((one) => isLeft(one) && !typesOfSteps.has(one._type)).length
   if (!steps.every(({ type }) => mayChange(type)) || (done === steps.length && others === 0)) return null
   return (
     <Card as="section" aria-label="Make it yours" padding={[3, 4]} radius={3} border tone="caution">
@@ -49,6 +48,7 @@ export function MakeItYours({ samples }: { samples: Sampled }) {
               <StepRow key={step.type} step={step} />
             ))}
           </List>
+          <RemoveMadeUp samples={samples.filter(({ sample }) => sample)} />
           <Link href="/structure/before-you-go-live" style={{ textDecoration: 'none' }}>
             <Button
               as="span"
@@ -82,7 +82,7 @@ function StepRow({ step }: { step: Step }) {
           </Flex>
         </To>
         {!isDone && asksAsOwn && <AreMine type={type} title={title} question={asksAsOwn} />}
-        {!isDone && type === 'review' && <RemoveSampleReviews />}
+        {type === 'city' && <ChooseTowns />}
       </Stack>
     </Card>
   )

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
 import { stepsOf } from './steps.ts'
 
-const sample = (_type: string, count = 1) => Array.from({ length: count }, () => ({ _type, sample: true }))
+const sample = (_type: string, count = 1, shown = true) =>
+  Array.from({ length: count }, () => ({ _type, sample: true, shown }))
 
-test('a step is done when nothing of its kind is made up, and says till then what is', () => {
-  const samples = [...sample('business'), ...sample('price', 70), ...sample('review'), ...sample('claim', 9)]
-  const own = [{ _type: 'openingHours', sample: false }]
-  expect(stepsOf([...samples, ...own]).map(({ type, left, what }) => [type, left, left > 0 && what])).toEqual(
-    [
-      ['business', 1, 'your name'],
-      ['openingHours', 0, false],
-      ['price', 70, '70 prices'],
-      ['city', 0, false],
-      ['project', 0, false],
-      ['review', 1, '1 review'],
-    ],
-  )
+test('a step is done when the website shows nothing made up of its kind, and says till then what it shows', () => {
+  const samples = [
+    ...sample('price', 70),
+    ...sample('review'),
+    ...sample('project', 4, false),
+    ...sample('claim', 9),
+  ]
+  const own = [{ _type: 'openingHours', sample: false, shown: true }]
+  const steps = stepsOf([...sample('business'), ...sample('licence', 3), ...samples, ...own])
+  expect(steps.map(({ type, left, what }) => [type, left, what])).toEqual([
+    ['business', 4, 'your name and your license numbers'],
+    ['openingHours', 0, ''],
+    ['price', 70, '70 prices'],
+    ['city', 0, ''],
+    ['project', 0, ''],
+    ['review', 1, '1 review'],
+  ])
+})
+
+test('the step leads to the headline when only that is left', () => {
+  const [who] = stepsOf(sample('homePage'))
+  expect(who?.place).toMatchObject({ params: { type: 'homePage' } })
 })

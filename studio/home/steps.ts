@@ -1,57 +1,82 @@
 import { counted } from '../screens/counted.ts'
 import { document, newDocument, type Place, photosOfJob, screen } from './jobs.ts'
 
-/** Of each document that can be a sample, whether it is one. */
-export type Sampled = readonly { _type: string; sample: boolean }[]
+/** Of what there are many: how many. */
+const COUNTED = 'counted'
+
+/** Of each document that can be a sample, or part of one with a mark of its own, whether it is one and whether the website has it. */
+export type Sampled = readonly { _type: string; sample: boolean; shown: boolean }[]
 
 export type Step = {
-  /** The type of the documents that it is about. */
+  /** The type of the documents that it is about first. */
   type: string
   title: string
   place: Place
   /** How many of them are still made up. */
   left: number
-  /** What is still made up, such as "70 prices"; what is left to do in the first step is one thing. */
+  /** What is still made up, such as "70 prices". */
   what: string
   /** Where all of them can be taken as they are: what to ask first. */
   asksAsOwn?: string
 }
 
-/** `what` is said of one thing; of several `one` is counted. */
-type Kind = Omit<Step, 'left' | 'what'> & ({ what: string; one?: never } | { what?: never; one: string })
+type Kind = Omit<Step, 'left' | 'what'> & {
+  /** What is said of each type: the first of them is the step's. */
+  words: Readonly<Record<string, string>>
+  /** Where it is done while only this other type is left. */
+  others?: Readonly<Record<string, Place>>
+}
 
 const KINDS: readonly Kind[] = [
-  { type: 'business', title: 'Who you are', place: document('business'), what: 'your name' },
+  {
+    type: 'business',
+    title: 'Who you are',
+    place: document('business'),
+    words: { business: 'your name', licence: 'your license numbers', homePage: 'your headline' },
+    others: { homePage: document('homePage') },
+  },
   {
     type: 'openingHours',
     title: 'Your hours',
     place: document('openingHours'),
-    what: 'your hours',
+    words: { openingHours: 'your hours' },
     asksAsOwn: 'Are these your hours, day by day?',
   },
   {
     type: 'price',
     title: 'Your prices',
     place: screen('/prices'),
-    one: 'price',
+    words: { price: COUNTED },
     asksAsOwn: 'Do you charge every price in the list as it is?',
   },
-  {
-    type: 'city',
-    title: 'Your towns',
-    place: screen('/structure/city'),
-    one: 'town',
-    asksAsOwn: 'Do you work in every town in the list?',
-  },
-  { type: 'project', title: 'Your photos', place: photosOfJob, one: 'project' },
-  { type: 'review', title: 'Your reviews', place: newDocument('review'), one: 'review' },
+  { type: 'city', title: 'Your towns', place: screen('/structure/city'), words: { city: COUNTED } },
+  { type: 'project', title: 'Your photos', place: newDocument('project'), words: { project: COUNTED } },
+  { type: 'review', title: 'Your reviews', place: newDocument('review'), words: { review: COUNTED } },
 ]
+
+/** Whether something stands in for the owner's where visitors see it. */
+export const isLeft = ({ sample, shown }: Sampled[number]) => sample && shown
 
 /** What makes the website the owner's, in the order in which he does it. */
 export function stepsOf(samples: Sampled): Step[] {
-  const madeUp = samples.filter(({ sample }) => sample)
-  return KINDS.map(({ one, what, ...step }) => {
-    const left = madeUp.filter(({ _type }) => _type === step.type).length
-    return { ...step, left, what: what ?? counted(left, one) }
+  const madeUp = samples.filter(isLeft)
+  const countOf = (type: string) => madeUp.filter(({ _type }) => _type === type).length
+  return KINDS.map(({ words, others = {}, ...step }) => {
+    const found = Object.keys(words).filter((type) => countOf(type) > 0)
+    const [first = step.type] = found
+    const named = found.map((type) =>
+      words[type] === COUNTED ? counted(countOf(type), nameOf(type)) : (words[type] ?? ''),
+    )
+    return {
+      ...step,
+      place: others[first] ?? step.place,
+      left: found.reduce((sum, type) => sum + countOf(type), 0),
+      what: new Intl.ListFormat('en-US').format(named),
+    }
   })
 }
+
+const nameOf = (type: string) => (type === 'city' ? 'town' : type)
+
+/** The steps' own types: what is made up besides is for later. */
+export const typesOfSteps: ReadonlySet<string> = new Set(KINDS.flatMap(({ words }) => Object.keys(words)))

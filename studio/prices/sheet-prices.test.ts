@@ -26,7 +26,7 @@ function price(id: string, fields: object = {}): PriceDocument {
 
 function answer(...prices: PriceDocument[]): SheetAnswer {
   const service = (id: string, title: string, category: string | null) => ({
-    ...{ _id: id, _type: 'service' as const, title, slug: id, category },
+    ...{ _id: id, _type: 'service' as const, title, slug: id, category, shown: true },
   })
   return {
     prices,

@@ -33,7 +33,13 @@ export function sheetPrices(
 }
 
 /** The prices of one service, and of one town where it has its own. */
-export type SheetGroup = { key: string; title: string; lines: readonly SheetPrice[] }
+export type SheetGroup = {
+  key: string
+  title: string
+  /** Null where the prices belong to no service, or to one town alone. */
+  service: { id: string; shown: boolean } | null
+  lines: readonly SheetPrice[]
+}
 
 /** The prices in the order of the website's page of prices. A line keeps its place until its price is published. */
 export function sheetGroups(prices: readonly SheetPrice[], answer: SheetAnswer): SheetGroup[] {
@@ -52,7 +58,11 @@ export function sheetGroups(prices: readonly SheetPrice[], answer: SheetAnswer):
   const categories = priceCategories(listed, { mainServices: main, townServices })
   return categories
     .flatMap(({ groups }) => groups)
-    .map(({ key, title, prices: those }) => ({ key, title, lines: those.map(({ line }) => line) }))
+    .map(({ key, title, prices: those }) => {
+      const [{ service, town } = {}] = those
+      const own = service && !town ? { id: service._id, shown: service.shown } : null
+      return { key, title, service: own, lines: those.map(({ line }) => line) }
+    })
 }
 
 /** Prices that only a town has, for the services of these prices, which are not among them: they stand at the end of the sheet. */

@@ -33,6 +33,7 @@ const parser = z.object({
       title: z.string().catch(''),
       slug,
       category: z.string().nullable(),
+      shown: z.boolean(),
     }),
   ),
   towns: z.array(z.object({ _id: z.string(), _type: z.literal('city'), name: z.string().catch(''), slug })),
@@ -60,7 +61,7 @@ export const sheetQuestion: Question<SheetAnswer> = {
   query: `{
     "prices": *[_type == "price" && !(_id in path("versions.**"))],
     "services": *[_type == "service" && ${isPublished}]{
-      _id, _type, title, "slug": slug.current, "category": category._ref
+      _id, _type, title, "slug": slug.current, "category": category._ref, "shown": shown != false
     },
     "towns": *[_type == "city" && ${isPublished}]{_id, _type, name, "slug": slug.current},
     "townServices": *[_type == "townService" && ${isPublished}]{
@@ -69,7 +70,7 @@ export const sheetQuestion: Question<SheetAnswer> = {
     "mainServices": *[_id == "homePage"][0].services.main[]._ref
   }`,
   params: {},
-  listensTo: '_type == "price"',
+  listensTo: '_type in ["price", "service"]',
   parser,
 }
 

@@ -48,6 +48,7 @@ const hideable = [
   article,
   socialCard,
   socialPost,
+  claim,
 ]
 
 export const schemaTypes = [
@@ -58,7 +59,6 @@ export const schemaTypes = [
   ...fixedPages,
   ...hideable.map(withSwitch),
   cityServiceShared,
-  claim,
   publicFact,
   redirect,
   menuLink,

@@ -126,6 +126,19 @@ test.each([
   expect(made.flatMap(({ refused }) => refused)).toEqual([])
 })
 
+test('without all that is made up and can be missed every page is made, and nobody is told of anything wrong', () => {
+  const types = [...TYPES.filter((type) => type !== 'plan' && type !== 'price' && type !== 'faq'), 'claim']
+  const { hidden, pages } = pagesWithout(({ _type, sample }) => types.includes(_type) && sample === true)
+  expect(hidden.size).toBeGreaterThan(150)
+  const made = pages.flatMap((page) => (page.html === null ? [] : page))
+  expect(made).toHaveLength(pages.length)
+  expect(
+    made.flatMap(({ page, refused }) =>
+      refused.map(({ issue }) => [page.path, ...issue.path, issue.message].join(' ')),
+    ),
+  ).toEqual([])
+})
+
 test('the website knows the switch of every form that has one', () => {
   const switched = schemaTypes.flatMap((type) =>
     'fields' in type && type.fields.some(({ name }) => name === 'shown') ? type.name : [],

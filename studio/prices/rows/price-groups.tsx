@@ -1,6 +1,7 @@
 import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { Amounts, SheetGroup, SheetPrice } from '../sheet-prices.ts'
 import { ChooseBox } from './choose-box.tsx'
+import { OfTrade } from './of-trade.tsx'
 import { PriceRow } from './price-row.tsx'
 
 type GroupsProps = {
@@ -23,8 +24,8 @@ export function PriceGroups({ groups, wanted, ...props }: GroupsProps) {
   if (found.length === 0) return <Text size={2}>No price has that in its name.</Text>
   return (
     <Stack gap={4}>
-      {found.map(({ key, title, lines }) => (
-        <PriceGroup key={key} title={title} lines={lines} {...props} />
+      {found.map(({ key, ...group }) => (
+        <PriceGroup key={key} {...group} {...props} />
       ))}
     </Stack>
   )
@@ -32,7 +33,7 @@ export function PriceGroups({ groups, wanted, ...props }: GroupsProps) {
 
 type GroupProps = Omit<GroupsProps, 'groups' | 'wanted'> & Omit<SheetGroup, 'key'>
 
-function PriceGroup({ title, lines, chosen, onChoose, onAmounts }: GroupProps) {
+function PriceGroup({ title, service, lines, chosen, onChoose, onAmounts }: GroupProps) {
   const able = lines.filter(({ shown }) => shown.kind !== 'custom').map(({ id }) => id)
   const isWhole = able.length > 0 && able.every((id) => chosen.has(id))
   const choose = (ids: readonly string[], isChosen: boolean) => {
@@ -57,6 +58,7 @@ function PriceGroup({ title, lines, chosen, onChoose, onAmounts }: GroupProps) {
           {title}
         </Heading>
       </Flex>
+      <OfTrade title={title} service={service} lines={lines} />
       <Stack as="ul" padding={0} margin={0} style={{ listStyle: 'none' }}>
         {lines.map((line) => (
           <PriceRow

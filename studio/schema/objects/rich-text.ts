@@ -56,7 +56,7 @@ export const inlineClaim = inline(
   'Number',
   'claim.title',
   reference('claim', 'Number', 'claim', {
-    description: 'The sentence shows this figure, and changes when you change it.',
+    description: 'The sentence shows this number, and changes when you change it.',
     missing: 'Choose the number for this sentence.',
   }),
 )

@@ -13,7 +13,7 @@ export const hiddenDocuments = `[
   ...*[
     _type in [
       "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",
-      "project", "faq", "review", "video", "article", "socialCard", "socialPost"
+      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim"
     ] && (shown == false || (
       _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]
       && (service->shown == false || city->shown == false || town->shown == false)

@@ -39,6 +39,7 @@ export const homePage = defineType({
   description: 'The first page of your website. Its parts are always in this order.',
   fields: [
     heroField,
+    sampleField('the headline'),
     placesField,
     measureField,
     references('badges', 'Facts below the top', 'claim', {

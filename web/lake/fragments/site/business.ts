@@ -92,9 +92,9 @@ export const businessParser = z.object({
 
 export type BusinessFragment = z.infer<typeof businessParser>
 
-/** The line below the name, with the year that the business holds as a claim. */
+/** The line below the name, with the year that the business holds as a claim; without one it ends before "since". */
 export function straplineOf({ strapline, since }: Pick<BusinessFragment, 'strapline' | 'since'>): string {
-  return since ? `${strapline} ${since.value}` : strapline
+  return since ? `${strapline} ${since.value}` : strapline.replace(/[\s,]+since$/i, '')
 }
 
 /** All licenses in a sentence, such as "NC general contractor 12345 and NC plumbing contractor 678"; without numbers, that there are some. */

@@ -1,0 +1,93 @@
+import { devices } from '../fixtures/devices.ts'
+import { statusOf, textOf, untilTold } from '../fixtures/product/site.ts'
+import { expect, isInSight, test } from '../owner/owner-test.ts'
+
+type Stored = { _id: string; _type: string; [field: string]: unknown }
+
+const OWN = {
+  _id: 'review-e2e',
+  _type: 'review',
+  author: 'Maria T.',
+  place: 'Matthews',
+  work: 'Interior painting',
+  text: 'They came on time and left the kitchen clean.',
+  date: '2026-11-02',
+  service: { _type: 'reference', _ref: 'service-painting', _weak: true },
+}
+const TOUCHED = '*[sample == true || _type in ["city", "service"]]'
+const SHOWN = 'count(*[_type in ["review", "project", "claim"] && sample == true && shown != false])'
+
+test.use(devices.phone)
+let stored: Stored[] = []
+
+test.beforeEach(async ({ product }) => {
+  stored = await product.client().fetch(TOUCHED)
+  await product.client().create(OWN)
+})
+
+test.afterEach(async ({ product }) => {
+  const now = new Map((await product.client().fetch<Stored[]>(TOUCHED)).map((one) => [one._id, one]))
+  const changed = stored.filter((document) => now.get(document._id)?._rev !== document._rev)
+  const transaction = product.client().transaction()
+  for (const document of changed) transaction.createOrReplace(document)
+  await transaction.delete(OWN._id).commit()
+})
+
+test('the owner removes what was made up at once, no page breaks, and one tap brings all of it back', async ({
+  owner,
+  page,
+  product,
+}) => {
+  const count = () => product.client().fetch<number>(SHOWN)
+  const before = await count()
+  await page.getByText('Make it yours').tap()
+  await page.getByRole('button', { name: 'Remove what we made up' }).tap()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: /^\d+ reviews$/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Remove them' }).tap()
+  const gone = page.getByText(/^Off your website: .*reviews.*that we made up\.$/)
+  await isInSight(gone)
+  expect(await count()).toBe(0)
+  await expect.poll(() => textOf(product, '/services/kitchen-remodeling')).not.toContain('4.9')
+
+  await untilTold(product)
+  const status = await fetch(`${product.site}/api/document-status`)
+  expect(await status.json()).toMatchObject({ problems: [] })
+  const home = await textOf(product, '/')
+  expect(home).not.toContain('data-section="reviews"')
+  expect(await textOf(product, '/services/painting')).toContain(OWN.text)
+
+  await page.getByRole('button', { name: 'Undo: bring them back' }).tap()
+  await expect(gone).toBeHidden()
+  expect(await count()).toBe(before)
+  await expect.poll(() => textOf(product, '/services/kitchen-remodeling')).toContain('4.9')
+  expect(owner.complaints).toEqual([])
+})
+
+test('the owner checks the towns and drops a trade, and the website follows', async ({
+  owner,
+  page,
+  product,
+}) => {
+  await page.getByText('Make it yours').tap()
+  const step = page.getByRole('listitem').filter({ hasText: 'Your towns' })
+  await step.getByRole('button', { name: 'Check your towns' }).tap()
+  await page.getByRole('checkbox', { name: 'Pineville' }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await expect(step.getByText('Yours', { exact: true })).toBeVisible()
+  await expect.poll(() => statusOf(product, '/cities/pineville')).toBe(410)
+
+  await page.getByRole('link', { name: 'Change a price' }).tap()
+  await page.getByRole('button', { name: 'Plumbing: we don’t do this' }).tap()
+  const doIt = page.getByRole('button', { name: 'Plumbing: we do this' })
+  await isInSight(doIt)
+  await expect.poll(() => statusOf(product, '/services/plumbing')).toBe(410)
+  await doIt.tap()
+  await expect.poll(() => statusOf(product, '/services/plumbing')).toBe(200)
+  await page.getByRole('button', { name: 'Plumbing: these are mine' }).tap()
+  await expect(page.getByRole('button', { name: 'Plumbing: these are mine' })).toBeHidden()
+  const left =
+    '*[_type == "price" && service._ref == "service-plumbing" && !defined(town) && sample == true]._id'
+  expect(await product.client().fetch(left)).toEqual([])
+  expect(owner.complaints).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { TrashIcon } from '@sanity/icons/Trash'
+import { UndoIcon } from '@sanity/icons/Undo'
+import { Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import type { SanityClient } from 'sanity'
+import { counted } from '../screens/counted.ts'
+import { useMayChange } from '../screens/may-change.ts'
+import { Confirmation, Notice, TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
+
+/** A made-up document; `shown` tells whether the website has it. */
+export type MadeUp = { _type: string; shown: boolean }
+
+/** What a website can be without, by its type, and what one of it is called. */
+const KINDS = {
+  review: 'review',
+  project: 'project',
+  claim: 'number about you',
+  video: 'video',
+  article: 'article on another site',
+  socialPost: 'social post',
+  socialCard: 'social page',
+} as const
+type Kind = keyof typeof KINDS
+const MANY: Partial<Record<Kind, string>> = {
+  claim: 'numbers about you',
+  article: 'articles on other sites',
+}
+const kinds = Object.keys(KINDS).filter((kind): kind is Kind => kind in KINDS)
+
+type Props = { samples: readonly MadeUp[] }
+
+/** Takes off the website what was made up and the owner does not need, and brings it back; for users who may change what shows it. */
+export function RemoveMadeUp({ samples }: Props) {
+  const mayChange = useMayChange()
+  const there = samples.filter(({ _type, shown }) => shown && _type in KINDS)
+  const gone = samples.filter(({ _type, shown }) => !shown && _type in KINDS)
+  if (!kinds.every((kind) => mayChange(kind))) return null
+  return (
+    <Stack gap={3}>
+      {there.length > 0 && <Removing samples={there} />}
+      {gone.length > 0 && <Removed samples={gone} />}
+    </Stack>
+  )
+}
+
+function Removing({ samples }: Props) {
+  const client = useLake()
+  const { isBusy, attempt } = useAttempt('Nothing was removed')
+  const [isAsking, setIsAsking] = useState(false)
+  const [kept, setKept] = useState<readonly Kind[]>([])
+  const found = kinds.filter((kind) => countOf(samples, kind) > 0)
+  const chosen = found.filter((kind) => !kept.includes(kind))
+  const remove = async () => {
+    setIsAsking(false)
+    await setShown(client, chosen, false)
+  }
+  const choose = (kind: Kind, isChosen: boolean) =>
+    setKept((before) => (isChosen ? before.filter((one) => one !== kind) : [...before, kind]))
+  return (
+    <>
+      <TouchButton
+        icon={TrashIcon}
+        text="Remove what we made up"
+        disabled={isBusy}
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <Confirmation
+          header="Remove what we made up?"
+          confirm={{ text: 'Remove them', tone: 'critical', disabled: chosen.length === 0 }}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void attempt(remove)}
+        >
+          <Stack gap={4}>
+            <Text size={2}>Choose what you don’t need. What’s yours stays.</Text>
+            {found.map((kind) => (
+              <Flex as="label" key={kind} align="center" gap={3} style={{ minHeight: 44 }}>
+                <Checkbox
+                  checked={!kept.includes(kind)}
+                  onChange={({ currentTarget }) => choose(kind, currentTarget.checked)}
+                />
+                <Text size={2}>{countedKind(samples, kind)}</Text>
+              </Flex>
+            ))}
+            <Text size={1}>
+              Lists, pages, and the made-up rating go along with them. Sentences keep a number they name. You
+              can bring all of it back right here.
+            </Text>
+          </Stack>
+        </Confirmation>
+      )}
+    </>
+  )
+}
+
+function Removed({ samples }: Props) {
+  const client = useLake()
+  const { isBusy, attempt } = useAttempt('Nothing came back')
+  const found = kinds.filter((kind) => countOf(samples, kind) > 0)
+  const names = new Intl.ListFormat('en-US').format(found.map((kind) => countedKind(samples, kind)))
+  return (
+    <Stack gap={3}>
+      <Notice tone="transparent">{`Off your website: ${names} that we made up.`}</Notice>
+      <TouchButton
+        icon={UndoIcon}
+        text="Undo: bring them back"
+        disabled={isBusy}
+        onClick={() => void attempt(() => setShown(client, found, true))}
+      />
+    </Stack>
+  )
+}
+
+const countOf = (samples: readonly MadeUp[], kind: Kind) =>
+  samples.filter(({ _type }) => _type === kind).length
+
+const countedKind = (samples: readonly MadeUp[], kind: Kind) =>
+  counted(countOf(samples, kind), KINDS[kind], MANY[kind])
+
+/** The made-up average and count, which the website has only while it has made-up reviews. */
+const ratings =
+  '*[_type == "claim" && sample == true && _id in [*[_id == "business"][0].rating._ref, *[_id == "business"][0].reviewCount._ref]]'
+
+/** Takes all samples of these types off the website or back, drafts among them, in one transaction. */
+async function setShown(client: SanityClient, types: readonly Kind[], shown: boolean): Promise<void> {
+  const samples = client.patch({
+    query: '*[_type in $types && sample == true]',
+    params: { types: [...types] },
+  })
+  const transaction = client.transaction().patch(shown ? samples.unset(['shown']) : samples.set({ shown }))
+  // Written as they are, so that the pages that show them are made anew.
+  if (types.includes('review')) transaction.patch(client.patch({ query: ratings }).set({ sample: true }))
+  await transaction.commit({ tag: 'made-up' })
+}
