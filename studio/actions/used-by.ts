@@ -58,12 +58,6 @@ async function without(
   return undefined
 }
 
-/** The document without references to any of these, whether or not something is missing then. */
-export function withoutAny(document: SanityDocument, ids: readonly string[]): SanityDocument {
-  const left = ids.reduce<unknown>((rest, id) => withoutReferences(rest, id, 'reference'), document)
-  return documentIn(left, document)
-}
-
 /** Carries a plan out in one transaction, or not at all: when a document has been changed meanwhile it rejects. */
 export async function takeOut(client: SanityClient, changes: readonly Change[]): Promise<void> {
   const transaction = client.transaction()

@@ -1,9 +1,10 @@
 import type { Schema } from 'sanity'
 import { z } from 'zod'
+import { onceOnSite } from '#content/addresses/routes.ts'
 import { documentTypes, fieldsOf, titleField } from '../document-title.ts'
 import { hoursIn } from '../hours/hours-values.ts'
 import type { Question } from '../screens/live-query.ts'
-import { undescribedPictures } from './picture-paths.ts'
+import { RENDERING, UNDESCRIBED, withPictures } from './picture-paths.ts'
 
 /** How many documents were published last. */
 const LAST = 5
@@ -31,6 +32,9 @@ export function homeQuestion(schema: Schema): Question<HomeAnswer> {
   return question
 }
 
+/** What most visitors see; the other pages have time. */
+const MOST_SEEN = '(_type in $onceOnSite || _type == "service" && !defined(category))'
+
 /** Whether it is made up, and whether the website has it. */
 const asSampled = `"sample": sample == true,
   "shown": shown != false && service->shown != false && town->shown != false`
@@ -44,7 +48,8 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
   const projection = `{_id, _type, _updatedAt, ${names.join(', ')}}`
   const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
   const drafts = '_type in $types && _id in path("drafts.**")'
-  const undescribed = `${published} && (${undescribedPictures(schema)})`
+  const undescribed = `${published} && (${withPictures(schema, UNDESCRIBED)})`
+  const renderings = `${published} && ${MOST_SEEN} && (${withPictures(schema, RENDERING)})`
   const newest = (filter: string, most: number) =>
     `*[${filter}] | order(_updatedAt desc)[0...${most}]${projection}`
   return {
@@ -54,9 +59,10 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
       "undescribed": ${newest(undescribed, MOST)},
       "published": ${newest(`_type in $types && ${published}`, LAST)},
       "samples": *[_type in $sampled && ${published}]{_type, ${asSampled}}
+        + *[${renderings}]{"_type": "rendering", "sample": true, "shown": shown != false}
         + coalesce(*[_id == "business"][0].licences[]{"_type": "licence", ${asSampled}}, [])
     }`,
-    params: { types, sampled },
+    params: { types, sampled, onceOnSite },
     listensTo: '_type in $types',
     parser,
   }

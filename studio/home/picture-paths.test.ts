@@ -2,10 +2,10 @@ import { evaluate, parse } from 'groq-js'
 import { createSchema } from 'sanity'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../schema/index.ts'
-import { undescribedPictures } from './picture-paths.ts'
+import { UNDESCRIBED, withPictures } from './picture-paths.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
-const query = parse(`*[${undescribedPictures(schema)}]._id`)
+const query = parse(`*[${withPictures(schema, UNDESCRIBED)}]._id`)
 const asset = { _type: 'reference', _ref: 'image-1' }
 
 async function found(...documents: object[]): Promise<unknown> {

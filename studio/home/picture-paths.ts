@@ -4,13 +4,15 @@ import { documentTypes } from '../document-title.ts'
 /** Pictures lie no deeper, and a type that holds itself ends there. */
 const DEEPEST = 6
 
-const LACKS = 'defined(asset) && coalesce(alt, "") == ""'
+/** A picture lacks the description that blind visitors hear. */
+export const UNDESCRIBED = 'defined(asset) && coalesce(alt, "") == ""'
+export const RENDERING = 'rendering == true'
 
-/** GROQ for the documents in which a picture lacks the description that blind visitors hear, as the filter of a `*`. */
-export function undescribedPictures(schema: Schema): string {
+/** GROQ for the documents that have a picture like this, as the filter of a `*`. */
+export function withPictures(schema: Schema, condition: string): string {
   const documents = documentTypes(schema).flatMap((name) => schema.get(name) ?? [])
   const conditions = documents.flatMap((document) => {
-    const lacks = picturePaths(document).map((path) => `count(${path}[${LACKS}]) > 0`)
+    const lacks = picturePaths(document).map((path) => `count(${path}[${condition}]) > 0`)
     return lacks.length > 0 ? `(_type == "${document.name}" && (${lacks.join(' || ')}))` : []
   })
   return conditions.join(' || ') || 'false'

@@ -9,6 +9,7 @@ test('a step is done when the website shows nothing made up of its kind, and say
     ...sample('price', 70),
     ...sample('review'),
     ...sample('project', 4, false),
+    ...sample('rendering', 2),
     ...sample('claim', 9),
   ]
   const own = [{ _type: 'openingHours', sample: false, shown: true }]
@@ -18,7 +19,7 @@ test('a step is done when the website shows nothing made up of its kind, and say
     ['openingHours', 0, ''],
     ['price', 70, '70 prices'],
     ['city', 0, ''],
-    ['project', 0, ''],
+    ['project', 2, '2 pages with renderings'],
     ['review', 1, '1 review'],
   ])
 })

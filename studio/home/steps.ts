@@ -50,7 +50,12 @@ const KINDS: readonly Kind[] = [
     asksAsOwn: 'Do you charge every price in the list as it is?',
   },
   { type: 'city', title: 'Your towns', place: screen('/structure/city'), words: { city: COUNTED } },
-  { type: 'project', title: 'Your photos', place: newDocument('project'), words: { project: COUNTED } },
+  {
+    type: 'project',
+    title: 'Your photos',
+    place: screen('/structure/your-photos'),
+    words: { rendering: COUNTED, project: COUNTED },
+  },
   { type: 'review', title: 'Your reviews', place: newDocument('review'), words: { review: COUNTED } },
 ]
 
@@ -64,9 +69,10 @@ export function stepsOf(samples: Sampled): Step[] {
   return KINDS.map(({ words, others = {}, ...step }) => {
     const found = Object.keys(words).filter((type) => countOf(type) > 0)
     const [first = step.type] = found
-    const named = found.map((type) =>
-      words[type] === COUNTED ? counted(countOf(type), nameOf(type)) : (words[type] ?? ''),
-    )
+    const named = found.map((type) => {
+      const [one, many] = NAMES[type] ?? [type]
+      return words[type] === COUNTED ? counted(countOf(type), one, many) : (words[type] ?? '')
+    })
     return {
       ...step,
       place: others[first] ?? step.place,
@@ -76,7 +82,10 @@ export function stepsOf(samples: Sampled): Step[] {
   })
 }
 
-const nameOf = (type: string) => (type === 'city' ? 'town' : type)
+const NAMES: Readonly<Record<string, [one: string, many?: string]>> = {
+  city: ['town'],
+  rendering: ['page with a rendering', 'pages with renderings'],
+}
 
 /** The steps' own types: what is made up besides is for later. */
 export const typesOfSteps: ReadonlySet<string> = new Set(KINDS.flatMap(({ words }) => Object.keys(words)))

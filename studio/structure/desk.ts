@@ -1,3 +1,4 @@
+import { ImagesIcon } from '@sanity/icons/Images'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { TrashIcon } from '@sanity/icons/Trash'
 import type { ReactNode } from 'react'
@@ -5,6 +6,7 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { onceOnSite } from '#content/addresses/routes.ts'
 import { DeletedList } from '../deleted/deleted-list.tsx'
 import { BeforeYouGoLive } from '../going-live/before-you-go-live.tsx'
+import { YourPhotos } from '../photos/your-photos.tsx'
 import { singletonTypes } from '../schema/index.ts'
 
 /** Documents of a type, by the field that orders them; the newest come first where it is their date. */
@@ -70,6 +72,7 @@ export const desk: StructureResolver = (S, { schema }) => {
       group(S, 'elsewhere', 'On other sites', ofTypes(ELSEWHERE)),
       ...(others.length > 0 ? [S.divider(), ...others] : []),
       S.divider(),
+      screen(S, 'your-photos', 'Your photos', YourPhotos).icon(ImagesIcon),
       screen(S, 'before-you-go-live', 'Before you go live', BeforeYouGoLive).icon(RocketIcon),
       screen(S, 'deleted', 'Deleted', DeletedList).icon(TrashIcon),
     ])

@@ -1,0 +1,162 @@
+import { ImagesIcon } from '@sanity/icons/Images'
+import { Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type SanityClient, useSchema } from 'sanity'
+import { z } from 'zod'
+import { type LaunchDocument, launchFilter, launchQuery } from '#content/documents/launch-check.ts'
+import { type Rendering, renderingsIn } from '#content/documents/renderings.ts'
+import { kindAndTitle } from '../document-title.ts'
+import { counted } from '../screens/counted.ts'
+import { type Question, useLiveQuery } from '../screens/live-query.ts'
+import { Hint, Labelled, List, Name, Notice, TouchButton } from '../screens/parts.tsx'
+import { Waiting } from '../screens/screen.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
+import { PHOTO_TYPES } from './photo-rules.ts'
+import { sendPhoto } from './send-photo.ts'
+
+const question: Question<{ documents: LaunchDocument[]; files: { _id: string; url: string }[] }> = {
+  query: `{"documents": ${launchQuery}, "files": *[_type == "sanity.imageAsset"]{_id, url}}`,
+  params: {},
+  listensTo: launchFilter,
+  parser: z.object({
+    documents: z.array(z.looseObject({ _id: z.string(), _type: z.string() })),
+    files: z.array(z.object({ _id: z.string(), url: z.string() })),
+  }),
+}
+
+/** At first; more when they are asked for. */
+const FEW = 12
+
+/** The owner's photos in place of the renderings: a photo takes one's place everywhere that it stands. */
+export function YourPhotos() {
+  const { answered, hasFailed } = useLiveQuery(question)
+  const [isWhole, setIsWhole] = useState(false)
+  const renderings = useMemo(() => renderingsIn(answered?.answer.documents ?? []), [answered])
+  if (!answered) return <Waiting hasFailed={hasFailed} />
+  const addressOf = (asset: string) => answered.answer.files.find(({ _id }) => _id === asset)?.url
+  const shown = isWhole ? renderings : renderings.slice(0, FEW)
+  return (
+    <Stack gap={4} padding={4}>
+      <Text size={2}>
+        {renderings.length === 0
+          ? 'Every picture on your website is a photo.'
+          : `${counted(renderings.length, 'picture')} on your website ${renderings.length === 1 ? 'was' : 'were'} drawn by a computer, most seen first. Put your own photos in their place.`}
+      </Text>
+      <List label="Pictures">
+        {shown.map((rendering) => (
+          <Replaceable key={rendering.asset} rendering={rendering} address={addressOf(rendering.asset)} />
+        ))}
+      </List>
+      {shown.length < renderings.length && (
+        <TouchButton text="Show all of them" onClick={() => setIsWhole(true)} />
+      )}
+    </Stack>
+  )
+}
+
+type ReplaceableProps = { rendering: Rendering; address: string | undefined }
+
+function Replaceable({ rendering: { asset, places }, address }: ReplaceableProps) {
+  const schema = useSchema()
+  const client = useLake()
+  const { isBusy, attempt } = useAttempt('Your photo isn’t on your website')
+  const [photo, setPhoto] = useState<File | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const [first] = places
+  const names = [...new Set(places.map(({ document }) => kindAndTitle(schema, document)))]
+  const name = first ? kindAndTitle(schema, first.document) : ''
+  return (
+    <Card as="li" padding={3} radius={2} border>
+      <Stack gap={3}>
+        <Flex align="center" gap={3}>
+          {address && !photo && <img src={`${address}?w=320`} alt="" style={PICTURE} loading="lazy" />}
+          {photo && <Preview photo={photo} />}
+          <Stack gap={2}>
+            <Name>{name}</Name>
+            {names.length > 1 && <Hint>{`and ${counted(names.length - 1, 'more place')}`}</Hint>}
+          </Stack>
+        </Flex>
+        <input
+          ref={picker}
+          type="file"
+          accept={PHOTO_TYPES}
+          hidden
+          aria-label={`Photo for ${name}`}
+          onChange={({ currentTarget }) => setPhoto(currentTarget.files?.[0] ?? null)}
+        />
+        {photo ? (
+          <Words
+            isBusy={isBusy}
+            onWords={(alt) => void attempt(() => replace(client, { asset, places }, photo, alt))}
+          />
+        ) : (
+          <TouchButton
+            icon={ImagesIcon}
+            text="Use my photo"
+            aria-label={`Use my photo: ${name}`}
+            onClick={() => picker.current?.click()}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const PICTURE = { width: 112, height: 84, objectFit: 'cover', borderRadius: 3, flex: 'none' } as const
+
+function Preview({ photo }: { photo: File }) {
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    const address = URL.createObjectURL(photo)
+    setSource(address)
+    return () => URL.revokeObjectURL(address)
+  }, [photo])
+  return <img src={source} alt="What you chose" style={PICTURE} />
+}
+
+function Words({ isBusy, onWords }: { isBusy: boolean; onWords: (alt: string) => void }) {
+  const [alt, setAlt] = useState('')
+  return (
+    <Stack gap={3}>
+      <Labelled label="What does your photo show? Blind visitors hear it.">
+        <TextInput
+          fontSize={3}
+          value={alt}
+          placeholder="White kitchen with a navy island"
+          onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+        />
+      </Labelled>
+      <TouchButton
+        mode="default"
+        tone="positive"
+        text="Put it on my website"
+        disabled={isBusy || alt.trim() === ''}
+        onClick={() => onWords(alt.trim())}
+      />
+      {isBusy && <Notice tone="transparent">Sending your photo. Stay on this page until it’s done.</Notice>}
+    </Stack>
+  )
+}
+
+/** Sends the photo and puts it everywhere that the rendering stands, in one transaction, drafts among them. */
+async function replace(client: SanityClient, { places }: Rendering, photo: File, alt: string): Promise<void> {
+  const asset = await sendPhoto(client, photo)
+  const paths = Map.groupBy(places, ({ document }) => document._id)
+  const drafts = [...paths.keys()].map((id) => `drafts.${id}`)
+  const raw = client.withConfig({ perspective: 'raw' })
+  const found = new Set(await raw.fetch<string[]>('*[_id in $drafts]._id', { drafts }))
+  const transaction = client.transaction()
+  for (const [id, those] of paths)
+    for (const version of [id, `drafts.${id}`].filter((one) => one === id || found.has(one))) {
+      const set = those.flatMap(({ path }) => [
+        [`${path}.asset`, asset],
+        [`${path}.alt`, alt],
+      ])
+      const unset = those.flatMap(({ path }) =>
+        ['rendering', 'crop', 'hotspot'].map((field) => `${path}.${field}`),
+      )
+      transaction.patch(version, (patch) => patch.set(Object.fromEntries(set)).unset(unset))
+    }
+  await transaction.commit({ tag: 'your-photos' })
+}
