@@ -622,7 +622,6 @@ export type Project = {
   _updatedAt: string;
   _rev: string;
   shown?: boolean;
-  title: string;
   category:
     | "Kitchen Remodeling"
     | "Bathroom Remodeling"
@@ -633,18 +632,19 @@ export type Project = {
     | "Tile and Floors"
     | "Plumbing"
     | "Electrical";
+  place?: string;
+  title: string;
+  text?: string;
+  duration?: string;
+  features?: Array<string>;
+  cost?: PriceReference;
   picture?: Picture;
-  before?: Picture;
   photos?: Array<
     {
       _key: string;
     } & Picture
   >;
-  text?: string;
-  place?: string;
-  duration?: string;
-  features?: Array<string>;
-  cost?: PriceReference;
+  before?: Picture;
   inGallery?: boolean;
   sample?: boolean;
 };

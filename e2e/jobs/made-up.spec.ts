@@ -101,6 +101,7 @@ test('the owner puts a photo in the place of a rendering, everywhere that it sta
   await page.getByText('Make it yours').tap()
   await page.getByRole('link', { name: 'Your photos' }).tap()
   const mine = page.getByRole('button', { name: 'Use my photo: Home page' })
+  await expect(mine.first()).toBeVisible()
   const pictures = await mine.count()
   const chooser = page.waitForEvent('filechooser')
   await mine.first().tap()

@@ -1,5 +1,5 @@
 import { counted } from '../screens/counted.ts'
-import { document, newDocument, type Place, photosOfJob, screen } from './jobs.ts'
+import { document, newDocument, type Place, screen } from './jobs.ts'
 
 /** Of what there are many: how many. */
 const COUNTED = 'counted'

@@ -17,7 +17,7 @@ const NEW = [
   { type: 'faq', text: 'Question' },
   { type: 'price', text: 'Price' },
   { type: 'service', text: 'Service' },
-  { type: 'city', text: 'City' },
+  { type: 'city', text: 'Town' },
 ] as const
 
 /** Of the breakpoints of Sanity's theme: from 600 px, and from 900 px, where the names of all tools have room. */

@@ -1,6 +1,7 @@
 import { Flex, Text } from '@sanity/ui'
 import type { SanityClient } from 'sanity'
 import { changePublished } from '../../actions/change-published.ts'
+import { useMayChange } from '../../screens/may-change.ts'
 import { SmallButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
@@ -10,7 +11,9 @@ import type { SheetGroup, SheetPrice } from '../sheet-prices.ts'
 export function OfTrade({ title, service, lines }: Pick<SheetGroup, 'title' | 'service' | 'lines'>) {
   const client = useLake()
   const { isBusy, attempt } = useAttempt('That wasn’t kept')
+  const mayChange = useMayChange()
   const samples = lines.filter(isSample)
+  const isHis = service !== null && mayChange('service')
   const show = (id: string, shown: boolean) =>
     attempt(() => changePublished(client, id, (patch) => patch.set({ shown }), 'trade'))
   if (service && !service.shown)
@@ -19,12 +22,14 @@ export function OfTrade({ title, service, lines }: Pick<SheetGroup, 'title' | 's
         <Text size={1} muted>
           Off your website, with its pages and prices.
         </Text>
-        <SmallButton
-          text="We do this"
-          aria-label={`${title}: we do this`}
-          disabled={isBusy}
-          onClick={() => void show(service.id, true)}
-        />
+        {isHis && (
+          <SmallButton
+            text="We do this"
+            aria-label={`${title}: we do this`}
+            disabled={isBusy}
+            onClick={() => void show(service.id, true)}
+          />
+        )}
       </Flex>
     )
   if (samples.length === 0) return null
@@ -36,7 +41,7 @@ export function OfTrade({ title, service, lines }: Pick<SheetGroup, 'title' | 's
         disabled={isBusy}
         onClick={() => void attempt(() => takeAsOwn(client, samples))}
       />
-      {service && (
+      {isHis && (
         <SmallButton
           text="We don’t do this"
           aria-label={`${title}: we don’t do this`}
