@@ -76,6 +76,8 @@ test('whatever two colors are chosen, every text can be read and every control b
         ['#000000', '#000000'],
         ['#ffffff', '#ffffff'],
         ['#808080', '#767676'],
+        // Just at the edge.
+        ['#000000', '#f42bb9'],
       ],
     },
   )

@@ -26,6 +26,8 @@ const BRAND = { day: [0.03, 0.17], night: [0.142, 0.17] } as const
 const BRAND_TEXT = { day: [0.03, 0.132], night: [0.45, 0.8] } as const
 /** Between these neither dark nor white text has 4.5:1 on it. */
 const NO_TEXT = [0.175, 0.232] as const
+/** An edge is seen at 3:1, with room to round both colors. */
+const CLEAR = 3.05
 /** The chroma of the main color at which grounds and ink are as colorful as in the style sheet. */
 const VIVID = 0.15
 
@@ -82,7 +84,8 @@ function accentTones({ main, accent }: BrandColors, ink: Pair) {
   const cta = within(accent, isLight ? [light, 1] : [0, dark])
   const luminance = luminanceOf(cta)
   const hover = isLight ? withLuminance(cta, luminance + (1 - luminance) * 0.24) : scaled(cta, 0.75)
-  const edgeOn = (ground: number, edge: string) => (contrastOf(luminance, ground) < 3 ? edge : 'transparent')
+  const edgeOn = (ground: number, edge: string) =>
+    contrastOf(luminance, ground) < CLEAR ? edge : 'transparent'
   return {
     cta,
     'cta-hover': hover,
