@@ -1,4 +1,6 @@
-import { jobs, type Place } from '#studio/home/jobs.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Job, jobs, type Place } from '#studio/home/jobs.ts'
 import { PHOTO_TYPES } from '#studio/photos/photo-rules.ts'
 
 /**
@@ -6,8 +8,8 @@ import { PHOTO_TYPES } from '#studio/photos/photo-rules.ts'
  * the address, where the Studio begins or, when it runs already, goes; photos are chosen here already. The Studio's layout takes it away.
  */
 export function firstScreen(): string {
-  const tiles = jobs.map(({ title, text, place }) =>
-    tile(place, `<b>${escaped(title)}</b><span>${escaped(text)}</span>`),
+  const tiles = jobs.map(({ title, text, icon, place }) =>
+    tile(place, `${drawn(icon)}<b>${escaped(title)}</b><span>${escaped(text)}</span>`),
   )
   return `<div id="first-screen"><style>${STYLE}</style><h1>What’s the job today?</h1><nav aria-label="Jobs">${tiles.join('')}</nav></div><script>${SCRIPT}</script>`
 }
@@ -29,19 +31,24 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** Where and as large as the Studio's own tiles will be, so that none jumps from under a thumb. */
+const drawn = (icon: Job['icon']) => renderToStaticMarkup(createElement(icon))
+
+/** As the Studio's own tiles look, and where they will be: a thumb on its way finds what it saw. */
 const STYLE = `
-#first-screen { position: fixed; inset: 0; z-index: 1; overflow: auto; padding: 82px max(16px, calc(50vw - 480px)) 24px; background: #fff; color: #1e2027; font: 15px/1.35 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif }
-#first-screen h1 { margin: 0 0 24px; font-size: 21px; line-height: 1.3 }
-#first-screen nav { display: grid; grid-template-columns: repeat(2, 1fr); gap: 8px }
+#first-screen { --line: #d2dfff; --tile: #f5f8ff; --ink: #212647; --soft: #5b6bb5; position: fixed; inset: 0; z-index: 1; overflow: auto; padding: 60px max(20px, calc(50vw - 460px)) 24px; background: #fff; color: #1e2027; font: 15px/1.45 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif }
+#first-screen::before { content: ""; position: absolute; inset: 0 0 auto; height: 51px; border-bottom: 1px solid #e3e4e8 }
+#first-screen h1 { margin: 22px 0 28px; font-size: 27px; line-height: 1.3 }
+#first-screen nav { display: grid; grid-template-columns: repeat(2, 1fr); gap: 12px }
 #first-screen input { position: absolute; opacity: 0; inset: 0 }
-#first-screen :is(a, label) { position: relative; cursor: pointer; display: grid; align-content: start; gap: 12px; min-height: 96px; padding: 20px 12px; border: 1px solid #d2d3e0; border-radius: 6px; color: inherit; text-decoration: none; touch-action: manipulation }
-#first-screen span { color: #6e7289; font-size: 13px }
-#first-screen [aria-busy] { background: #e3e8ff }
+#first-screen :is(a, label) { position: relative; display: grid; align-content: start; gap: 10px; min-height: 106px; padding: 16px 20px; border: 2px solid var(--line); border-radius: 6px; background: var(--tile); color: var(--ink); text-decoration: none; cursor: pointer; touch-action: manipulation }
+#first-screen svg { width: 1em; height: 1em; margin-inline-start: -4px; font-size: 27px; color: var(--soft) }
+#first-screen b { font-weight: 600 }
+#first-screen span { color: var(--soft); font-size: 13px }
+#first-screen [aria-busy] { background: var(--line) }
 #first-screen [aria-busy] span { font-size: 0 }
 #first-screen [aria-busy] span::after { content: "Opening…"; font-size: 13px }
-@media (min-width: 600px) { #first-screen nav { grid-template-columns: repeat(4, 1fr); gap: 12px } #first-screen h1 { font-size: 27px } }
-@media (prefers-color-scheme: dark) { #first-screen { background: #13141b; color: #e4e5ee } #first-screen :is(a, label) { border-color: #383b4c } #first-screen span { color: #9ea1b8 } #first-screen [aria-busy] { background: #262a48 } }`.replaceAll(
+@media (min-width: 600px) { #first-screen nav { grid-template-columns: repeat(4, 1fr) } }
+@media (prefers-color-scheme: dark) { #first-screen { --line: #212647; --tile: #171a2e; --ink: #e2e6ff; --soft: #8d9bd6; background: #13141b; color: #e4e5ee } #first-screen::before { border-color: #2a2c38 } }`.replaceAll(
   '\n',
   '',
 )
