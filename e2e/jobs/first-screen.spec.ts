@@ -64,7 +64,7 @@ onEachDevice('The owner', () => {
         .or(page.getByRole('heading', { name: 'Project' }))
         .first(),
     ).toBeVisible()
-    const sent = '*[_type == "project" && _id in path("drafts.**") && defined(photos[0].asset)]._id'
+    const sent = '*[_type == "project" && _id in path("drafts.**") && defined(picture.asset)]._id'
     await expect.poll(() => product.client().fetch<string[]>(sent)).toHaveLength(1)
     await product.client().delete({ query: sent })
   })
