@@ -28,9 +28,8 @@ const said: Record<string, RegExp> = {
 
 const links: Record<string, string> = {
   'a manifest': 'link[rel="manifest"][href="/manifest.webmanifest"]',
-  'a drawn icon': 'link[rel="icon"][type="image/svg+xml"]',
-  'an icon of the old kind': 'link[rel="icon"][type="image/x-icon"]',
-  'an icon for home screens': 'link[rel="apple-touch-icon"][sizes="180x180"]',
+  'an icon for its tab': 'link[rel="icon"][type="image/png"][href^="/icons/"]',
+  'an icon for home screens': 'link[rel="apple-touch-icon"][href^="/icons/"]',
   'a color by day': 'meta[name="theme-color"][media="(prefers-color-scheme: light)"]',
   'a color by night': 'meta[name="theme-color"][media="(prefers-color-scheme: dark)"]',
   'the sitemap': 'link[rel="sitemap"][href="/sitemap.xml"]',
