@@ -64,8 +64,8 @@ onEachDevice('The owner', () => {
         .or(page.getByRole('heading', { name: 'Project' }))
         .first(),
     ).toBeVisible()
-    const sent = '*[_type == "project" && _id in path("drafts.**") && defined(picture.asset)]._id'
-    await expect.poll(() => product.client().fetch<string[]>(sent)).toHaveLength(1)
+    const sent = '*[_type == "project" && _id in path("drafts.**") && defined(picture.asset)]'
+    await expect.poll(() => product.client().fetch<object[]>(sent)).toHaveLength(1)
     await product.client().delete({ query: sent })
   })
 
