@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Address, addressesOf, sharedPaths } from '../addresses/document-addresses.ts'
 import { isAddress } from '../addresses/redirect.ts'
 import { pathOf } from '../addresses/routes.ts'
@@ -20,6 +21,11 @@ export type LaunchGroup = {
 /** GROQ for all that goes live, as the filter of a `*`: what is published and the owner's. */
 export const launchFilter = '!string::startsWith(_type, "sanity.") && !(_id in path("drafts.**"))'
 export const launchQuery = `*[${launchFilter}]`
+export const launchParser = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))
+
+/** GROQ for whether the website has a document: a price goes with its trade and its town. */
+export const isOnSite =
+  'shown != false && (_type != "price" || (service->shown != false && town->shown != false))'
 
 type Rule = Omit<LaunchGroup, 'findings'> & {
   /** `shared` are the paths that more than one document has. */

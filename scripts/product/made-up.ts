@@ -1,11 +1,10 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { siteUrlProblem } from '#content/documents/launch-check.ts'
+import { isOnSite, siteUrlProblem } from '#content/documents/launch-check.ts'
 import { log } from '../console/log.ts'
 
 const parser = z.object({ prices: z.number(), reviews: z.number() })
-const madeUp = (type: string) =>
-  `count(*[_type == "${type}" && sample == true && shown != false && service->shown != false])`
+const madeUp = (type: string) => `count(*[_type == "${type}" && sample == true && ${isOnSite}])`
 const query = `{"prices": ${madeUp('price')}, "reviews": ${madeUp('review')}}`
 
 /** Says that a website with a public address shows prices or reviews that nobody has made his own. */

@@ -1,13 +1,13 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useSchema } from 'sanity'
-import { z } from 'zod'
 import { fieldTitle } from '#content/documents/field-title.ts'
 import {
   type LaunchFinding,
   type LaunchGroup,
   launchCheck,
   launchFilter,
+  launchParser,
   launchQuery,
 } from '#content/documents/launch-check.ts'
 import { documentTitle, typeTitle } from '../document-title.ts'
@@ -22,7 +22,7 @@ const question: Question<LaunchFinding['document'][]> = {
   query: launchQuery,
   params: {},
   listensTo: launchFilter,
-  parser: z.array(z.looseObject({ _id: z.string(), _type: z.string() })),
+  parser: launchParser,
 }
 
 /** The list of `npm run launch-check`: what must not go live, why, and where it is. */

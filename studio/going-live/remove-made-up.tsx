@@ -1,11 +1,11 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { UndoIcon } from '@sanity/icons/Undo'
-import { Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { SanityClient } from 'sanity'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { Confirmation, Notice, TouchButton } from '../screens/parts.tsx'
+import { CheckRow, Confirmation, Notice, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 
@@ -76,13 +76,13 @@ function Removing({ samples }: Props) {
           <Stack gap={4}>
             <Text size={2}>Choose what you don’t need. What’s yours stays.</Text>
             {found.map((kind) => (
-              <Flex as="label" key={kind} align="center" gap={3} style={{ minHeight: 44 }}>
-                <Checkbox
-                  checked={!kept.includes(kind)}
-                  onChange={({ currentTarget }) => choose(kind, currentTarget.checked)}
-                />
-                <Text size={2}>{countedKind(samples, kind)}</Text>
-              </Flex>
+              <CheckRow
+                key={kind}
+                isChecked={!kept.includes(kind)}
+                onCheck={(isChecked) => choose(kind, isChecked)}
+              >
+                {countedKind(samples, kind)}
+              </CheckRow>
             ))}
             <Text size={1}>
               Lists, pages, and the made-up rating go along with them. Sentences keep a number they name. You

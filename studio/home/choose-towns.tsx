@@ -1,13 +1,15 @@
-import { Checkbox, Flex, Text } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { SanityClient } from 'sanity'
-import { Confirmation, TouchButton } from '../screens/parts.tsx'
+import { bothVersions } from '../screens/both-versions.ts'
+import { isPublished } from '../screens/live-query.ts'
+import { CheckRow, Confirmation, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 
 type Town = { _id: string; name: string | null; shown: boolean }
 
-const townsQuery = `*[_type == "city" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+const townsQuery = `*[_type == "city" && ${isPublished}]
   | order(order asc){_id, name, "shown": shown != false}`
 
 /** The owner checks the towns where he works: those are his from then on, and the website leaves out the others with their pages. */
@@ -36,13 +38,9 @@ export function ChooseTowns() {
             Your website leaves out the others, with all their pages. Check one again to bring it back.
           </Text>
           {towns.map(({ _id, name, shown }) => (
-            <Flex as="label" key={_id} align="center" gap={3} style={{ minHeight: 44 }}>
-              <Checkbox
-                checked={shown}
-                onChange={({ currentTarget }) => choose(_id, currentTarget.checked)}
-              />
-              <Text size={2}>{name}</Text>
-            </Flex>
+            <CheckRow key={_id} isChecked={shown} onCheck={(isChecked) => choose(_id, isChecked)}>
+              {name}
+            </CheckRow>
           ))}
         </Confirmation>
       )}
@@ -52,9 +50,11 @@ export function ChooseTowns() {
 
 /** In one transaction, drafts among them. A town that is checked again has its switch as it was before there was a choice. */
 async function keepTowns(client: SanityClient, towns: readonly Town[]): Promise<void> {
-  const ids = (shown: boolean) =>
-    towns.flatMap((town) => (town.shown === shown ? [town._id, `drafts.${town._id}`] : []))
-  const these = (shown: boolean) => client.patch({ query: '*[_id in $ids]', params: { ids: ids(shown) } })
+  const these = (shown: boolean) =>
+    bothVersions(
+      client,
+      towns.flatMap((town) => (town.shown === shown ? town._id : [])),
+    )
   await client
     .transaction()
     .patch(these(true).unset(['shown', 'sample']))

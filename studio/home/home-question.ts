@@ -1,9 +1,10 @@
 import type { Schema } from 'sanity'
 import { z } from 'zod'
 import { onceOnSite } from '#content/addresses/routes.ts'
+import { isOnSite } from '#content/documents/launch-check.ts'
 import { documentTypes, fieldsOf, titleField } from '../document-title.ts'
 import { hoursIn } from '../hours/hours-values.ts'
-import type { Question } from '../screens/live-query.ts'
+import { isPublished, type Question } from '../screens/live-query.ts'
 import { RENDERING, UNDESCRIBED, withPictures } from './picture-paths.ts'
 
 /** How many documents were published last. */
@@ -36,8 +37,7 @@ export function homeQuestion(schema: Schema): Question<HomeAnswer> {
 const MOST_SEEN = '(_type in $onceOnSite || _type == "service" && !defined(category))'
 
 /** Whether it is made up, and whether the website has it. */
-const asSampled = `"sample": sample == true,
-  "shown": shown != false && service->shown != false && town->shown != false`
+const asSampled = `"sample": sample == true, "shown": ${isOnSite}`
 
 function makeQuestion(schema: Schema): Question<HomeAnswer> {
   const types = documentTypes(schema)
@@ -46,10 +46,9 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
   // A name such as "page.title" is that of the document referred to.
   const names = titles.map((field) => `"${field}": ${field.replace('.', '->')}`)
   const projection = `{_id, _type, _updatedAt, ${names.join(', ')}}`
-  const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
   const drafts = '_type in $types && _id in path("drafts.**")'
-  const undescribed = `${published} && (${withPictures(schema, UNDESCRIBED)})`
-  const renderings = `${published} && ${MOST_SEEN} && (${withPictures(schema, RENDERING)})`
+  const undescribed = `${isPublished} && (${withPictures(schema, UNDESCRIBED)})`
+  const renderings = `${isPublished} && ${MOST_SEEN} && (${withPictures(schema, RENDERING)})`
   const newest = (filter: string, most: number) =>
     `*[${filter}] | order(_updatedAt desc)[0...${most}]${projection}`
   return {
@@ -57,8 +56,8 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
       "hours": *[_id == "openingHours"][0]{days, exceptions, areaEmergency},
       "drafts": ${newest(drafts, MOST)},
       "undescribed": ${newest(undescribed, MOST)},
-      "published": ${newest(`_type in $types && ${published}`, LAST)},
-      "samples": *[_type in $sampled && ${published}]{_type, ${asSampled}}
+      "published": ${newest(`_type in $types && ${isPublished}`, LAST)},
+      "samples": *[_type in $sampled && ${isPublished}]{_type, ${asSampled}}
         + *[${renderings}]{"_type": "rendering", "sample": true, "shown": shown != false}
         + coalesce(*[_id == "business"][0].licences[]{"_type": "licence", ${asSampled}}, [])
     }`,

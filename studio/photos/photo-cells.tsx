@@ -1,10 +1,11 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { Badge, Box, Card, Flex, Spinner, Text } from '@sanity/ui'
 import { MenuItem } from '@sanity/ui/menu'
-import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { type ObjectInputProps, useSchema } from 'sanity'
 import { Dropdown } from '../screens/parts.tsx'
 import type { Photo } from './job-photos.ts'
+import { useObjectUrl } from './use-object-url.ts'
 import type { WaitingPhoto } from './waiting-photos.ts'
 
 const SQUARE = { position: 'relative', aspectRatio: '1', overflow: 'hidden' } as const
@@ -69,7 +70,7 @@ function Mark({ children }: { children: ReactNode }) {
 
 /** A photo that is not in the document yet. */
 export function WaitingCell({ photo: { file, isReady } }: { photo: WaitingPhoto }) {
-  const url = useUrl(isReady ? file : undefined)
+  const url = useObjectUrl(isReady ? file : undefined)
   return (
     <Card border radius={2} style={SQUARE}>
       {url && <Box style={{ ...WHOLE, opacity: 0.6, background: `center / cover url(${url})` }} />}
@@ -84,16 +85,4 @@ export function WaitingCell({ photo: { file, isReady } }: { photo: WaitingPhoto 
       </Flex>
     </Card>
   )
-}
-
-/** Of a file of this device, as long as it is shown. */
-function useUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

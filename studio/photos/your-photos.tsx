@@ -1,11 +1,17 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type SanityClient, useSchema } from 'sanity'
 import { z } from 'zod'
-import { type LaunchDocument, launchFilter, launchQuery } from '#content/documents/launch-check.ts'
+import {
+  type LaunchDocument,
+  launchFilter,
+  launchParser,
+  launchQuery,
+} from '#content/documents/launch-check.ts'
 import { type Rendering, renderingsIn } from '#content/documents/renderings.ts'
 import { kindAndTitle } from '../document-title.ts'
+import { bothVersions } from '../screens/both-versions.ts'
 import { counted } from '../screens/counted.ts'
 import { type Question, useLiveQuery } from '../screens/live-query.ts'
 import { Hint, Labelled, List, Name, Notice, TouchButton } from '../screens/parts.tsx'
@@ -14,13 +20,14 @@ import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { PHOTO_TYPES } from './photo-rules.ts'
 import { sendPhoto } from './send-photo.ts'
+import { useObjectUrl } from './use-object-url.ts'
 
 const question: Question<{ documents: LaunchDocument[]; files: { _id: string; url: string }[] }> = {
   query: `{"documents": ${launchQuery}, "files": *[_type == "sanity.imageAsset"]{_id, url}}`,
   params: {},
   listensTo: launchFilter,
   parser: z.object({
-    documents: z.array(z.looseObject({ _id: z.string(), _type: z.string() })),
+    documents: launchParser,
     files: z.array(z.object({ _id: z.string(), url: z.string() })),
   }),
 }
@@ -62,6 +69,7 @@ function Replaceable({ rendering: { asset, places }, address }: ReplaceableProps
   const client = useLake()
   const { isBusy, attempt } = useAttempt('Your photo isn’t on your website')
   const [photo, setPhoto] = useState<File | null>(null)
+  const chosen = useObjectUrl(photo ?? undefined)
   const picker = useRef<HTMLInputElement>(null)
   const [first] = places
   const names = [...new Set(places.map(({ document }) => kindAndTitle(schema, document)))]
@@ -71,7 +79,7 @@ function Replaceable({ rendering: { asset, places }, address }: ReplaceableProps
       <Stack gap={3}>
         <Flex align="center" gap={3}>
           {address && !photo && <img src={`${address}?w=320`} alt="" style={PICTURE} loading="lazy" />}
-          {photo && <Preview photo={photo} />}
+          {chosen && <img src={chosen} alt="What you chose" style={PICTURE} />}
           <Stack gap={2}>
             <Name>{name}</Name>
             {names.length > 1 && <Hint>{`and ${counted(names.length - 1, 'more place')}`}</Hint>}
@@ -105,16 +113,6 @@ function Replaceable({ rendering: { asset, places }, address }: ReplaceableProps
 
 const PICTURE = { width: 112, height: 84, objectFit: 'cover', borderRadius: 3, flex: 'none' } as const
 
-function Preview({ photo }: { photo: File }) {
-  const [source, setSource] = useState<string>()
-  useEffect(() => {
-    const address = URL.createObjectURL(photo)
-    setSource(address)
-    return () => URL.revokeObjectURL(address)
-  }, [photo])
-  return <img src={source} alt="What you chose" style={PICTURE} />
-}
-
 function Words({ isBusy, onWords }: { isBusy: boolean; onWords: (alt: string) => void }) {
   const [alt, setAlt] = useState('')
   return (
@@ -142,21 +140,12 @@ function Words({ isBusy, onWords }: { isBusy: boolean; onWords: (alt: string) =>
 /** Sends the photo and puts it everywhere that the rendering stands, in one transaction, drafts among them. */
 async function replace(client: SanityClient, { places }: Rendering, photo: File, alt: string): Promise<void> {
   const asset = await sendPhoto(client, photo)
-  const paths = Map.groupBy(places, ({ document }) => document._id)
-  const drafts = [...paths.keys()].map((id) => `drafts.${id}`)
-  const raw = client.withConfig({ perspective: 'raw' })
-  const found = new Set(await raw.fetch<string[]>('*[_id in $drafts]._id', { drafts }))
   const transaction = client.transaction()
-  for (const [id, those] of paths)
-    for (const version of [id, `drafts.${id}`].filter((one) => one === id || found.has(one))) {
-      const set = those.flatMap(({ path }) => [
-        [`${path}.asset`, asset],
-        [`${path}.alt`, alt],
-      ])
-      const unset = those.flatMap(({ path }) =>
-        ['rendering', 'crop', 'hotspot'].map((field) => `${path}.${field}`),
-      )
-      transaction.patch(version, (patch) => patch.set(Object.fromEntries(set)).unset(unset))
-    }
+  for (const { document, path } of places)
+    transaction.patch(
+      bothVersions(client, [document._id])
+        .set({ [`${path}.asset`]: asset, [`${path}.alt`]: alt })
+        .unset(['rendering', 'crop', 'hotspot'].map((field) => `${path}.${field}`)),
+    )
   await transaction.commit({ tag: 'your-photos' })
 }

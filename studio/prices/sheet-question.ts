@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { priceKinds } from '#content/prices/price.ts'
-import type { Question } from '../screens/live-query.ts'
+import { isPublished, type Question } from '../screens/live-query.ts'
 
 const amount = z
   .number()
@@ -53,8 +53,6 @@ const parser = z.object({
 
 export type PriceDocument = z.infer<typeof priceDocument>
 export type SheetAnswer = z.infer<typeof parser>
-
-const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
 /** All prices with their drafts, and what decides where each is listed. */
 export const sheetQuestion: Question<SheetAnswer> = {

@@ -4,6 +4,9 @@ import { audit, concatMap, defer, forkJoin, type Observable, retry, timer } from
 import type { z } from 'zod'
 import { useLake } from './use-lake.ts'
 
+/** GROQ for what is neither a draft nor a version, as a condition. */
+export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+
 /** `listensTo` are the documents after whose changes the query is asked again, as a GROQ filter. */
 export type Question<Answer> = {
   query: string

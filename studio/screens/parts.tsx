@@ -1,4 +1,4 @@
-import { Box, Button, type ButtonProps, Card, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
+import { Box, Button, type ButtonProps, Card, Checkbox, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton } from '@sanity/ui/menu'
 import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
 import { IntentLink } from 'sanity/router'
@@ -114,6 +114,18 @@ export function Labelled({ label, width = '11rem', children }: Children & { labe
 type NoticeProps = Children & {
   tone: 'caution' | 'critical' | 'positive' | 'primary' | 'transparent'
   role?: 'alert' | 'status'
+}
+
+type CheckRowProps = Children & { isChecked: boolean; onCheck: (isChecked: boolean) => void }
+
+/** A line with a box before it, as high as a thumb needs. */
+export function CheckRow({ isChecked, onCheck, children }: CheckRowProps) {
+  return (
+    <Flex as="label" align="center" gap={3} style={{ minHeight: 44 }}>
+      <Checkbox checked={isChecked} onChange={({ currentTarget }) => onCheck(currentTarget.checked)} />
+      <Text size={2}>{children}</Text>
+    </Flex>
+  )
 }
 
 /** A sentence in a box. */

@@ -1,10 +1,10 @@
-import { Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Flex, Stack, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { readPercent } from '#content/documents/typed.ts'
 import { dollars } from '#content/prices/price.ts'
 import { type Rounding, roundings, SMALL_PRICE } from '#content/prices/price-change.ts'
 import { counted } from '../../screens/counted.ts'
-import { Choice, Confirmation, Hint, Labelled, Problem } from '../../screens/parts.tsx'
+import { CheckRow, Choice, Confirmation, Hint, Labelled, Problem } from '../../screens/parts.tsx'
 import { type Amounts, namesOf, type SheetPrice } from '../sheet-prices.ts'
 import { FromTo } from './from-to.tsx'
 import { averageText, raise } from './percent.ts'
@@ -33,13 +33,9 @@ export function RaiseDialog({ prices, inTowns, onClose, onApply }: RaiseDialogPr
     >
       <RaiseFields settings={settings} onChange={setSettings} />
       {inTowns.length > 0 && (
-        <Flex as="label" align="center" gap={3} style={{ minHeight: 44 }}>
-          <Checkbox
-            checked={takesTowns}
-            onChange={({ currentTarget }) => setTakesTowns(currentTarget.checked)}
-          />
-          <Text size={2}>{`Change these, too: ${namesOf(inTowns)}`}</Text>
-        </Flex>
+        <CheckRow isChecked={takesTowns} onCheck={setTakesTowns}>
+          {`Change these, too: ${namesOf(inTowns)}`}
+        </CheckRow>
       )}
       {changes.map(({ price: { id, title, shown }, amounts }) => (
         <FromTo key={id} title={title} from={shown} to={{ ...shown, ...amounts }} />

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@sanity/ui'
-import type { SanityClient } from 'sanity'
 import { changePublished } from '../../actions/change-published.ts'
+import { bothVersions } from '../../screens/both-versions.ts'
 import { useMayChange } from '../../screens/may-change.ts'
 import { SmallButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
@@ -14,6 +14,13 @@ export function OfTrade({ title, service, lines }: Pick<SheetGroup, 'title' | 's
   const mayChange = useMayChange()
   const samples = lines.filter(isSample)
   const isHis = service !== null && mayChange('service')
+  const takeAsOwn = () =>
+    bothVersions(
+      client,
+      samples.map(({ id }) => id),
+    )
+      .unset(['sample'])
+      .commit({ tag: 'trade' })
   const show = (id: string, shown: boolean) =>
     attempt(() => changePublished(client, id, (patch) => patch.set({ shown }), 'trade'))
   if (service && !service.shown)
@@ -39,7 +46,7 @@ export function OfTrade({ title, service, lines }: Pick<SheetGroup, 'title' | 's
         text="These are mine"
         aria-label={`${title}: these are mine`}
         disabled={isBusy}
-        onClick={() => void attempt(() => takeAsOwn(client, samples))}
+        onClick={() => void attempt(takeAsOwn)}
       />
       {isHis && (
         <SmallButton
@@ -54,9 +61,3 @@ export function OfTrade({ title, service, lines }: Pick<SheetGroup, 'title' | 's
 }
 
 const isSample = ({ published, draft }: SheetPrice) => published?.sample === true || draft?.sample === true
-
-/** In one transaction, drafts among them. */
-async function takeAsOwn(client: SanityClient, prices: readonly SheetPrice[]): Promise<void> {
-  const ids = prices.flatMap(({ id }) => [id, `drafts.${id}`])
-  await client.patch({ query: '*[_id in $ids]', params: { ids } }).unset(['sample']).commit({ tag: 'trade' })
-}

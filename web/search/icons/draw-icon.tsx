@@ -55,25 +55,26 @@ function rounded(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Initials above a level; the sample business has a crown in their place. */
+const drawn = { width: DRAWN, height: DRAWN }
+
+/** Initials above a level, or the level alone; the sample business has a crown in their place. */
 async function drawMark(name: string, color: string, accent: string): Promise<Buffer> {
   const wanted = name === SAMPLE_NAME ? '' : initialsOf(name)
+  const drawing = wanted === '' ? undefined : await drawInitials(wanted, color, accent)
+  const level = <Level color={color} accent={accent} hasCrown={name === SAMPLE_NAME} />
+  return Buffer.from(await (drawing ?? new ImageResponse(level, drawn)).arrayBuffer())
+}
+
+/** Undefined when no font has any of the letters. */
+async function drawInitials(wanted: string, color: string, accent: string) {
   const { fonts, known } = await lettersOf(wanted)
   const initials = onlyKnown(wanted, known)
+  if (initials === '') return undefined
   const family = fonts.map((font) => font.name)
-  const drawing = new ImageResponse(
-    initials === '' ? (
-      <Level color={color} accent={accent} hasCrown={name === SAMPLE_NAME} />
-    ) : (
-      <Initials initials={initials} color={color} accent={accent} family={family} />
-    ),
-    {
-      ...{ width: DRAWN, height: DRAWN },
-      // Of no font at all the program that draws this would ask strangers.
-      ...(fonts.length > 0 && { fonts: fonts.map(({ name: font, data }) => ({ name: font, data })) }),
-    },
-  )
-  return Buffer.from(await drawing.arrayBuffer())
+  return new ImageResponse(<Initials initials={initials} color={color} accent={accent} family={family} />, {
+    ...drawn,
+    fonts: fonts.map(({ name: font, data }) => ({ name: font, data })),
+  })
 }
 
 const middle = {
@@ -81,7 +82,7 @@ const middle = {
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  ...{ width: DRAWN, height: DRAWN },
+  ...drawn,
 } as const
 
 type Colors = { color: string; accent: string }
