@@ -1,4 +1,12 @@
-import { type AddressedType, addressedTypes, isAddressedType, pathOf, routableAt } from './routes.ts'
+import {
+  type AddressedType,
+  addressedTypes,
+  isAddressedType,
+  isSinglePage,
+  pathOf,
+  routableAt,
+  singlePages,
+} from './routes.ts'
 import { slugProblem } from './web-address.ts'
 
 /** A web address, and the field of the document that it is in. */
@@ -21,6 +29,7 @@ export function addressesOf(document: { _type: string }): Address[] {
 
 /** The paths of the document's pages; an address that no page can have is left out. */
 export function pathsOf(document: { _type: string }): string[] {
+  if (isSinglePage(document._type)) return [singlePages[document._type].path]
   const good = addressesOf(document).filter(({ type, slug }) => slugProblem(type, slug) === undefined)
   return good.map(({ type, slug }) => pathOf({ _type: type, slug }))
 }

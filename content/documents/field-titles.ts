@@ -252,6 +252,8 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     cities: {"title":"Towns"},
   },
   'pricesPage': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     hero: {"title":"Top of the page","holds":["hero"]},
     listHeading: {"title":"Heading of the list"},
     listIntro: {"title":"Text above the list"},
@@ -272,12 +274,16 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'galleryPage': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     order: {"title":"Order of the gallery"},
     hero: {"title":"Top of the page","holds":["hero"]},
     closing: {"title":"Call to action","holds":["closing"]},
     seo: {"title":"Search engines","holds":["seo"]},
   },
   'aboutPage': {
+    shown: {"title":"Show on the website"},
+    instead: {"title":"Where its visitors go"},
     hero: {"title":"Top of the page","holds":["hero"]},
     storyHeading: {"title":"Heading of the story"},
     story: {"title":"Story","holds":["richText"]},

@@ -1,4 +1,10 @@
-import { isRoutableType, pageRows, type RoutableType, routableTypes } from '../addresses/routes.ts'
+import {
+  hideablePages,
+  isRoutableType,
+  pageRows,
+  type RoutableType,
+  routableTypes,
+} from '../addresses/routes.ts'
 import type { AllSanitySchemaTypes } from '../sanity.types.ts'
 
 /**
@@ -30,6 +36,8 @@ const onEveryPage = [
   'service',
   'city',
   'homePage',
+  // Every page leads to them while they aren't hidden.
+  ...hideablePages,
 ] as const
 /** Redirects hold for addresses without a page; public facts are the proof of what pages say. */
 const onNoPage = ['redirect', 'publicFact'] as const

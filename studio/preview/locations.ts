@@ -2,7 +2,7 @@ import { combineLatest, from, map } from 'rxjs'
 import { getPublishedId } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { pathsOf } from '#content/addresses/document-addresses.ts'
-import { isRoutableType, onceOnSite, pathOf } from '#content/addresses/routes.ts'
+import { isRoutableType } from '#content/addresses/routes.ts'
 import { findWebsite } from '../website/address.ts'
 import { askWebsite, type Told } from '../website/ask-website.ts'
 
@@ -22,10 +22,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
 
 /** Of a document that exists once it is known; of another it depends on its web address. */
 function ownPaths(type: string, document: unknown): string[] {
-  const once = onceOnSite.find((single) => single === type)
-  if (once) return [pathOf({ _type: once, slug: null })]
-  const hasPage = isRoutableType(type) && typeof document === 'object' && document !== null
-  return hasPage ? pathsOf({ ...document, _type: type }) : []
+  return isRoutableType(type) ? pathsOf({ ...Object(document), _type: type }) : []
 }
 
 /** Nothing when the website does not tell: its own page is known without. */

@@ -1,4 +1,4 @@
-import { onceOnSite } from '#content/addresses/routes.ts'
+import { hideablePages, onceOnSite } from '#content/addresses/routes.ts'
 import { business } from './documents/facts/business.ts'
 import { claim, publicFact } from './documents/facts/claim.ts'
 import { navigation } from './documents/facts/navigation.ts'
@@ -56,7 +56,7 @@ export const schemaTypes = [
   openingHours,
   navigation,
   homePage,
-  ...fixedPages,
+  ...fixedPages.map((page) => (hideablePages.some((name) => name === page.name) ? withSwitch(page) : page)),
   ...hideable.map(withSwitch),
   cityServiceShared,
   publicFact,

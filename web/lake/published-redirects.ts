@@ -50,7 +50,7 @@ const query = groq`{
   "documents": *[_type == "redirect"] | order(from) {
     _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}
   },
-  "hidden": ${hiddenDocuments}[defined(slug.current)]{
+  "hidden": ${hiddenDocuments}[defined(slug.current) || _type in ["pricesPage", "galleryPage", "aboutPage"]]{
     _type, slug, aliases,
     "instead": coalesce(instead, service->instead, city->instead)->{_type, "slug": slug.current}
   }

@@ -33,8 +33,10 @@ export type SiteRoute = {
 
 /** `asking` is how Next keeps the answer: not at all, for those who publish. */
 export async function publishedRoutes(asking: typeof keeping = { cache: 'no-store' }): Promise<SiteRoute[]> {
-  const pages = await publishedPages(asking)
-  return [...singleRoutes, ...otherRoutes, ...pages.flatMap(routesOf)]
+  const { pages, hidden } = await publishedPages(asking)
+  // The id of a document that exists once is the name of its type.
+  const singles = singleRoutes.filter(({ kind }) => !hidden.includes(kind))
+  return [...singles, ...otherRoutes, ...pages.flatMap(routesOf)]
 }
 
 /**
@@ -45,7 +47,8 @@ const MOST_BUILT = 500
 
 export async function pathsToBuild(): Promise<string[]> {
   const pages = (await publishedRoutes()).filter(({ kind }) => isRoutableType(kind))
-  return (pages.length > MOST_BUILT ? singleRoutes : pages).map(({ path }) => path)
+  const built = pages.length > MOST_BUILT ? pages.filter(({ params }) => params.slug === undefined) : pages
+  return built.map(({ path }) => path)
 }
 
 /** The page that a path has, whether its document is still there or not; `undefined` for what is no page. */
@@ -86,7 +89,7 @@ function remindersRoute(slug: string): SiteRoute {
   return { path: remindersPath({ slug }), kind: 'reminders', params: { slug } }
 }
 
-const singleRoutes: readonly SiteRoute[] = onceOnSite.map((type) => ({
+const singleRoutes = onceOnSite.map((type) => ({
   ...routeOf(type, null),
   sitemap: sitemapWeight({ _type: type, slug: null }),
 }))
@@ -102,16 +105,18 @@ const otherRoutes: readonly SiteRoute[] = [
 type PublishedPage = z.infer<typeof pageParser>
 
 /**
- * The published documents that have a page of their own. An address that can have none is left out and named in the log, and
+ * The published documents that have a page of their own, and the ids of all that are hidden. An address that can have none is left out and named in the log, and
  * so is a document whose address another one has: asked for as a page, it would never be there.
  */
-async function publishedPages(asking: typeof keeping): Promise<PublishedPage[]> {
+async function publishedPages(
+  asking: typeof keeping,
+): Promise<{ pages: PublishedPage[]; hidden: readonly string[] }> {
   const paths = new Set<string>()
   const { pages, hidden } = pagesParser.parse(
     await client.fetch(pagesQuery, { types: addressedTypes }, asking),
   )
   const published = pages.filter(({ _id }) => !hidden.includes(_id))
-  return published.flatMap((page) => {
+  const good = published.flatMap((page) => {
     if (!isGood(page, 'slug', page.slug)) return []
     const path = pathOf(page)
     if (paths.has(path)) note(page, 'slug', `another document is at ${path} already.`)
@@ -119,6 +124,7 @@ async function publishedPages(asking: typeof keeping): Promise<PublishedPage[]> 
     paths.add(path)
     return { ...page, aliases: page.aliases.filter((alias) => isGood(page, 'aliases', alias)) }
   })
+  return { pages: good, hidden }
 }
 
 function isGood(page: PublishedPage, field: 'slug' | 'aliases', slug: string): boolean {

@@ -1,6 +1,6 @@
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { EstimateLink } from '../components/prices/estimate-link.tsx'
-import type { BusinessFragment } from '../lake/fragments/site/business.ts'
+import type { Site } from '../lake/fragments/site/site-query.ts'
 import { reviewsShown } from '../lake/fragments/text/review.ts'
 import { Areas } from './areas/areas.tsx'
 import { Badges } from './badges/badges.tsx'
@@ -24,7 +24,7 @@ import { Stats } from './stats/stats.tsx'
 
 type SectionProps = {
   section: SectionFragment
-  business: BusinessFragment
+  site: Pick<Site, 'business' | 'hiddenPages'>
   topic?: QuoteTopic
   documentId: string
   /** The calendar of the page's schedule, where there is one. */
@@ -39,7 +39,8 @@ type SectionProps = {
 
 /** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
 export function Section(props: SectionProps) {
-  const { section, business, topic, documentId, remindersHref, isReport } = props
+  const { section, site, topic, documentId, remindersHref, isReport } = props
+  const { business } = site
   const estimate = props.estimate && <EstimateLink service={props.estimate} />
   switch (section._type) {
     case 'serviceCards':
@@ -76,7 +77,7 @@ export function Section(props: SectionProps) {
     case 'prose':
       return <Prose {...section} business={business} />
     case 'projects':
-      return <Projects section={section} />
+      return <Projects section={section} hasGallery={!site.hiddenPages.includes('galleryPage')} />
     default:
       throw new Error(unknown(section satisfies never, documentId))
   }

@@ -10,7 +10,7 @@ import { graphOf } from '#web/page-kinds/graphs.ts'
 import { type AnswerOf, pageQueries } from '#web/page-kinds/page-queries.ts'
 import { mainOf } from '#web/page-kinds/templates.ts'
 import { Rendered } from '#web/testing/rendered.ts'
-import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
+import { hideablePages, isRoutableType, type RoutableType } from '../../addresses/routes.ts'
 import {
   type Content,
   ContentInMemory,
@@ -27,7 +27,10 @@ vi.hoisted(() => {
 afterAll(() => vi.unstubAllEnvs())
 
 /** One of each kind that can be hidden, and a main service and a trade, which more hangs on. */
-const HIDDEN = [...['service-handyman', 'service-painting', 'service-kitchen-remodeling', 'city-matthews']]
+const HIDDEN = [
+  ...['service-handyman', 'service-painting', 'service-kitchen-remodeling', 'city-matthews'],
+  ...hideablePages,
+]
 const TYPES = ['project', 'faq', 'review', 'video', 'article', 'socialCard', 'socialPost', 'plan', 'price']
 
 const isSampleReview = ({ _type, sample }: Content) => _type === 'review' && sample === true
@@ -85,6 +88,7 @@ describe('While services, a town, and one of each kind are hidden,', () => {
     expect(gone).toContain('/any-town/painting')
     expect(gone).toContain('/service-areas/pineville/painting')
     expect(gone).toContain('/cities/matthews')
+    expect(gone).toContain('/prices')
   })
 
   test('every other page is made, and nobody is told of anything wrong', () => {
@@ -98,7 +102,9 @@ describe('While services, a town, and one of each kind are hidden,', () => {
   test('no page links to theirs, and search engines are told of none', () => {
     const wrong = made.flatMap(({ page, html, graph }) =>
       pathsOfHidden().flatMap((path) =>
-        html.includes(`href="${path}"`) || graph.includes(`${path}"`) ? `${page.path} to ${path}` : [],
+        new RegExp(`href="${path}["?#]`).test(html) || graph.includes(`${path}"`)
+          ? `${page.path} to ${path}`
+          : [],
       ),
     )
     expect(wrong).toEqual([])

@@ -5,35 +5,43 @@ import { expect, isInSight, test } from '../owner-test.ts'
 
 const SERVICE = 'service-babyproofing'
 const PATH = '/services/babyproofing'
+/** Each with two pages that lead to it. */
+const service = { type: 'service', id: SERVICE, path: PATH, from: ['/contact', '/services/handyman'] }
+const SWITCHED = [service, { type: 'pricesPage', id: 'pricesPage', path: '/prices', from: ['/contact', '/'] }]
 const GONE = [410, false, false]
 const THERE = [200, true, true]
 
 test.use(devices.phone)
 
 test.afterEach(async ({ product }) => {
-  await product.client().patch(SERVICE).unset(['shown', 'instead']).commit()
-  await expect.poll(() => found(product)).toEqual(THERE)
+  for (const switched of SWITCHED) {
+    await product.client().patch(switched.id).unset(['shown', 'instead']).commit()
+    await expect.poll(() => found(product, switched)).toEqual(THERE)
+  }
 })
 
-test('the owner hides a service with two taps and brings it back with one; what links to it goes and comes with it', async ({
-  owner,
-  page,
-  product,
-}) => {
-  await owner.openForm('service', SERVICE)
-  expect(await found(product)).toEqual(THERE)
-  await owner.chooseAction('Hide from the website')
-  const told = page.getByRole('alert')
-  await expect(told.getByText('It’s off your website.')).toBeVisible()
-  await expect(told).toContainText('2 texts still mention it, without a link.')
-  expect(await found(product)).toEqual(GONE)
-  await expect(page.getByText('Hidden: it’s not on your website.')).toBeVisible()
-  await isInSight(told.getByRole('button', { name: 'Undo' }))
-  await told.getByRole('button', { name: 'Undo' }).tap()
-  await expect(told.getByText(/^It’s on your website/)).toBeVisible()
-  expect(await found(product)).toEqual(THERE)
-  expect(owner.complaints).toEqual([])
-})
+for (const switched of SWITCHED) {
+  const { type, id } = switched
+  test(`the owner hides a ${type} with two taps and brings it back with one; what links to it goes and comes with it`, async ({
+    owner,
+    page,
+    product,
+  }) => {
+    await owner.openForm(type, id)
+    expect(await found(product, switched)).toEqual(THERE)
+    await owner.chooseAction('Hide from the website')
+    const told = page.getByRole('alert')
+    await expect(told.getByText('It’s off your website.')).toBeVisible()
+    if (id === SERVICE) await expect(told).toContainText('2 texts still mention it, without a link.')
+    expect(await found(product, switched)).toEqual(GONE)
+    await expect(page.getByText('Hidden: it’s not on your website.')).toBeVisible()
+    await isInSight(told.getByRole('button', { name: 'Undo' }))
+    await told.getByRole('button', { name: 'Undo' }).tap()
+    await expect(told.getByText(/^It’s on your website/)).toBeVisible()
+    expect(await found(product, switched)).toEqual(THERE)
+    expect(owner.complaints).toEqual([])
+  })
+}
 
 test('the owner switches a service off in its form, and says where its visitors go', async ({
   owner,
@@ -56,16 +64,17 @@ test('what is deleted although others use it can be hidden instead', async ({ ow
   const dialog = page.getByRole('dialog', { name: '“Babyproofing” is used elsewhere' })
   await dialog.getByRole('button', { name: 'Hide it instead' }).tap()
   await expect(page.getByRole('alert').getByText('It’s off your website.')).toBeVisible()
-  expect(await found(product)).toEqual(GONE)
+  expect(await found(product, service)).toEqual(GONE)
 })
 
-/** What its address answers, and whether menus and the page of its main service lead there. */
-async function found(product: RunningProduct): Promise<[number, boolean, boolean]> {
-  const { status } = await fetch(`${product.site}${PATH}`)
+/** What its address answers, and whether menus and another page lead there. */
+async function found(
+  product: RunningProduct,
+  { path, from }: (typeof SWITCHED)[number],
+): Promise<[number, ...boolean[]]> {
+  const { status } = await fetch(`${product.site}${path}`)
   const links = await Promise.all(
-    ['/contact', '/services/handyman'].map(async (path) =>
-      (await textOf(product, path)).includes(`href="${PATH}"`),
-    ),
+    from.map(async (page) => (await textOf(product, page)).includes(`href="${path}"`)),
   )
-  return [status, links[0] ?? false, links[1] ?? false]
+  return [status, ...links]
 }

@@ -129,7 +129,7 @@ export const homeExamples: Examples = {
     lacks: ['img'],
   },
   PopularServices: {
-    shows: <PopularServices popular={popular} business={business} />,
+    shows: <PopularServices popular={popular} site={site} />,
     says: ['Painting from $2.50/sq ft'],
     has: ['h3 a[href="/services/painting"]'],
   },

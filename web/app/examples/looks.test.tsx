@@ -102,7 +102,7 @@ test.each([768, 1440])('at %i pixels the last of any number of reviews ends its 
   const section = (count: number) => {
     const newest = Array.from({ length: count }, (_, place) => ({ ...review, _id: `review-${place}` }))
     const shown = { ...sampleOf('reviews'), newest }
-    return <Section key={count} section={shown} business={business} documentId="example" />
+    return <Section key={count} section={shown} site={{ business, hiddenPages: [] }} documentId="example" />
   }
   await page.setViewportSize({ width, height: PHONE.height })
   await show('light', renderToStaticMarkup(<main className="bands">{counts.map(section)}</main>))

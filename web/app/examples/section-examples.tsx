@@ -22,7 +22,7 @@ type Around = { estimate?: string; remindersHref?: string; isReport?: boolean; r
 const section = (content: SectionFragment, { reviewsUrl, ...around }: Around = {}) => (
   <Section
     section={content}
-    business={reviewsUrl === undefined ? business : { ...business, reviewsUrl }}
+    site={reviewsUrl === undefined ? site : { ...site, business: { ...business, reviewsUrl } }}
     documentId="example"
     {...around}
   />

@@ -13,7 +13,8 @@ export const hiddenDocuments = `[
   ...*[
     _type in [
       "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",
-      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim"
+      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim",
+      "pricesPage", "galleryPage", "aboutPage"
     ] && (shown == false || (
       _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]
       && (service->shown == false || city->shown == false || town->shown == false)

@@ -38,7 +38,7 @@ function Offer({ page, site }: HomeProps) {
     <>
       <HomeHero {...page} jobs={page.popular.jobs} business={business} />
       <About about={page.about} />
-      {page.popular.jobs.length > 0 && <PopularServices popular={page.popular} business={business} />}
+      {page.popular.jobs.length > 0 && <PopularServices popular={page.popular} site={site} />}
       <Band as="div">
         <MainServices {...page.services} />
         <AdditionalServices services={page.services} />

@@ -9,14 +9,14 @@ import { Columns } from '../../components/layout/columns.tsx'
 import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
+import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { HomePage } from './query.ts'
 
-type PopularServicesProps = { popular: HomePage['popular']; business: BusinessFragment }
+type PopularServicesProps = { popular: HomePage['popular']; site: Site }
 
 /** The numbers on the drawing of the house are those of the price list. */
-export function PopularServices({ popular, business }: PopularServicesProps) {
+export function PopularServices({ popular, site }: PopularServicesProps) {
   return (
     <Band look="taped" id={anchors.services} data-section="popular-services">
       <Columns wide="half" className="mx-auto w-page">
@@ -31,8 +31,10 @@ export function PopularServices({ popular, business }: PopularServicesProps) {
             ))}
           </ol>
           <ButtonRow className="pt-3">
-            <TextButton business={business} text="Text us a photo for a price" />
-            <MoreLink href={singlePages.pricesPage.path} text="All prices on one page" />
+            <TextButton business={site.business} text="Text us a photo for a price" />
+            {!site.hiddenPages.includes('pricesPage') && (
+              <MoreLink href={singlePages.pricesPage.path} text="All prices on one page" />
+            )}
           </ButtonRow>
         </div>
       </Columns>

@@ -45,7 +45,7 @@ export function LocalSections({ page, topic, site }: LocalSectionsProps) {
     Array.isArray(band) ? (
       <TownFacts key={band[0]?._key} sections={band} page={page} site={site} />
     ) : (
-      <Section key={band._key} section={band} business={site.business} topic={topic} documentId={page._id} />
+      <Section key={band._key} section={band} site={site} topic={topic} documentId={page._id} />
     ),
   )
 }

@@ -11,9 +11,8 @@ import { badgesOnTop, emergencyOf } from './service-sections.ts'
 
 export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const { business } = site
-  const estimate = service.countedPrices.some(({ projects }) => projects.length === 0)
-    ? service.slug
-    : undefined
+  const isCounted = service.countedPrices.some(({ projects }) => projects.length === 0)
+  const estimate = isCounted && !site.hiddenPages.includes('pricesPage') ? service.slug : undefined
   const report = emergencyOf(service.sections)?.report
   const visit = report ? undefined : service.sections.find(offersVisit)
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
@@ -33,7 +32,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
           <Section
             key={section._key}
             section={section}
-            business={business}
+            site={site}
             topic={topicOf(service)}
             documentId={service._id}
             remindersHref={remindersPath(service)}

@@ -30,7 +30,7 @@ export function SingleTemplate({ page, site, top, children }: SingleProps) {
       {top ?? <PageHero page={page._type} hero={page.hero} site={site} />}
       {children}
       {page.sections?.map((section) => (
-        <Section key={section._key} section={section} business={site.business} documentId={page._id} isOpen />
+        <Section key={section._key} section={section} site={site} documentId={page._id} isOpen />
       ))}
       <Closing
         closing={page.closing}

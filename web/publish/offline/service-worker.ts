@@ -32,6 +32,7 @@ self.addEventListener('message', ({ source, ports }) => {
 /** Pages that are kept whether the visitor has seen them or not. */
 const SHELL: readonly string[] = [singlePages.contactPage.path, singlePages.pricesPage.path]
 const CACHE = 'pages-of-shell'
+const GONE = [404, 410]
 /** The age at which a page of the shell is fetched again while the visitor is online, in milliseconds. */
 const FRESH = 10 * 60_000
 
@@ -57,6 +58,8 @@ async function refreshShell(event: ExtendableEvent): Promise<void> {
 
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache' })
+  // The owner may hide a page that once was there.
+  if (GONE.includes(response.status)) return void (await (await caches.open(CACHE)).delete(path))
   if (!isPage(response)) throw new Error(`${path} was answered with ${response.status}.`)
   const html = await response.clone().text()
   const cache = await caches.open(CACHE)

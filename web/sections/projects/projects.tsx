@@ -14,12 +14,14 @@ import type { ProjectsFragment } from './query.ts'
 
 const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 46.5vw, 38rem'
 
-export function Projects({ section }: { section: ProjectsFragment }) {
+type ProjectsProps = { section: ProjectsFragment; hasGallery: boolean }
+
+export function Projects({ section, hasGallery }: ProjectsProps) {
   return (
     <Band id={anchors.projects} data-section="projects" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
         <Head {...section}>
-          <MoreLink href={singlePages.galleryPage.path} text="All our projects" />
+          {hasGallery && <MoreLink href={singlePages.galleryPage.path} text="All our projects" />}
         </Head>
         <PhotoViewer>
           <div {...swipeRow(section.heading, 'grid gap-grid *:min-w-0 md:grid-cols-2 print:grid-cols-2')}>

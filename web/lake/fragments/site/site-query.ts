@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hideablePages } from '#content/addresses/routes.ts'
 import { place } from '#content/documents/field-kinds.ts'
 import { cityLinkParser, cityLinkProjection, serviceLinkParser, serviceLinkProjection } from '../link.ts'
 import { optionalPicture, pictureProjection } from '../picture.ts'
@@ -16,7 +17,8 @@ export const siteProjection = `
     ${serviceLinkProjection}, picture{${pictureProjection}}
   },
   "services": *[_type == "service" && defined(category)] | order(title asc){${serviceLinkProjection}},
-  "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}}
+  "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}},
+  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type
 `
 
 export const siteParser = z.object({
@@ -37,6 +39,8 @@ export const siteParser = z.object({
       location: place.nullable(),
     }),
   ),
+  /** The pages that exist once and that nothing may lead to now. */
+  hiddenPages: z.array(z.enum(hideablePages)),
 })
 
 export type Site = z.infer<typeof siteParser>
