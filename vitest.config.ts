@@ -47,8 +47,8 @@ const TRIALS = [
 /** The whole product beside a hosted lake. */
 const HOSTED = 'scripts/testing/hosted/**/*.test.ts'
 
-/** Starts a whole product, by `npm run test:all` and `npm run prove`. */
-const PROVING = 'scripts/prove/updates.test.ts'
+/** Those of whole products and lost machines, by `npm run test:all` and `npm run prove`. */
+const PROVING = ['packages/lake/data/backups/burn.test.ts', 'scripts/prove/updates.test.ts']
 
 export default defineConfig({
   test: {
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{content,packages,scripts,studio,web}/**/*.test.{ts,tsx}'],
-          exclude: [...NO_TESTS, ...ISOLATED, ...TRIALS, HOSTED, PROVING],
+          exclude: [...NO_TESTS, ...ISOLATED, ...TRIALS, HOSTED, ...PROVING],
           isolate: false,
         },
       },
@@ -77,7 +77,7 @@ export default defineConfig({
       { extends: true, test: { name: 'trials', include: TRIALS } },
       // Builds site and Studio: a command of its own.
       { extends: true, test: { name: 'hosted', include: [HOSTED] } },
-      { extends: true, test: { name: 'proving', include: [PROVING] } },
+      { extends: true, test: { name: 'proving', include: PROVING } },
     ],
   },
 })

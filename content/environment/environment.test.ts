@@ -35,6 +35,14 @@ test('the embedded lake is the default, beside the Studio', () => {
   expect(read({ PORT: '4000', STUDIO_PORT: '4001' }).lake.apiHost).toBe('http://127.0.0.1:4001/lake')
 })
 
+test.each([
+  ['s3:bucket/website', 'is "s3:bucket/website": give the whole path of a folder on another disk'],
+  ['rclone:bucket', 'or rclone: and what rclone calls the place, such as rclone:remote:bucket/website.'],
+  ['/mnt/backups', 'REPLICA and BACKUP_DIRECTORY are both /mnt/backups'],
+])('a copy elsewhere can’t be kept in %s', (REPLICA, words) => {
+  expect(problemsOf({ ...secrets, REPLICA, BACKUP_DIRECTORY: '/mnt/backups' })).toContain(words)
+})
+
 test('a hosted lake is chosen by a project id, leaves the address to the client and needs no password', () => {
   const { lake, studioPassword } = read({ ...hosted, STUDIO_PASSWORD: '' })
   expect(lake).toMatchObject({

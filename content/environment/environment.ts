@@ -84,6 +84,8 @@ function environmentOf(read: Read) {
     backupDirectory: read.BACKUP_DIRECTORY,
     /** A shell command that brings each new backup elsewhere. */
     backupCommand: read.BACKUP_COMMAND,
+    /** Where a copy of the content stands within ten seconds of each write: an absolute path, or `rclone:` and a place that rclone knows. */
+    replica: read.REPLICA,
     /** Secrets that a webhook may be signed with: the current one first, then those still being rotated out. Without any none is taken. */
     webhookSecrets: [current, previous].filter((secret) => secret !== undefined),
     /** The folder inside web/ that holds the built site; the end-to-end tests have one of their own. */

@@ -116,6 +116,10 @@ export const schema = listening.extend({
   WEBHOOKS_INSIDE: yesOrNo,
   BACKUP_DIRECTORY: z.string().optional(),
   BACKUP_COMMAND: z.string().optional(),
+  REPLICA: given(
+    (text) => /^(\/|rclone:.*:)/.test(text),
+    'give the whole path of a folder on another disk, such as /mnt/second/website, or rclone: and what rclone calls the place, such as rclone:remote:bucket/website.',
+  ).optional(),
   MIRROR_COMMAND: z.string().optional(),
   SITE_BUILD: z.string().default('.next'),
   NEXT_OUTPUT: given((text) => text === 'standalone', 'write standalone, or nothing.').optional(),
@@ -129,6 +133,7 @@ export const schema = listening.extend({
 /** What variables that are right each do not make together. */
 export function problemsTogether(variables: Variables): string[] {
   const { NEXT_PUBLIC_SANITY_PROJECT_ID, SANITY_PROJECT_ID } = variables
+  const { BACKUP_DIRECTORY, REPLICA } = variables
   const { HSTS_PRELOAD, HSTS_SUBDOMAINS, MIRROR_DIR, SITE_URL, STUDIO_URL } = variables
   const { TRUSTED_ADDRESS_HEADER: header, TRUSTED_PROXIES: addresses } = variables
   const ports = [variables.PORT ?? '3000', variables.STUDIO_PORT ?? '3333']
@@ -146,6 +151,9 @@ export function problemsTogether(variables: Variables): string[] {
       : [],
     HSTS_PRELOAD === 'yes' && HSTS_SUBDOMAINS !== 'yes'
       ? 'HSTS_PRELOAD is "yes": browsers preload a domain only whole, so set HSTS_SUBDOMAINS=yes too.'
+      : [],
+    REPLICA && REPLICA === BACKUP_DIRECTORY
+      ? `REPLICA and BACKUP_DIRECTORY are both ${REPLICA}: give each a folder of its own.`
       : [],
     SANITY_PROJECT_ID && !NEXT_PUBLIC_SANITY_PROJECT_ID
       ? 'SANITY_PROJECT_ID is no longer used: call it NEXT_PUBLIC_SANITY_PROJECT_ID, and SANITY_DATASET NEXT_PUBLIC_SANITY_DATASET.'

@@ -8,6 +8,7 @@ export type { DatabaseFacts } from './data/backups/backup-copy.ts'
 export { isOnOtherDisk } from './data/backups/backup-copy.ts'
 export { type BackupFile, backupFolder, backupsOf } from './data/backups/backup-files.ts'
 export { type MadeBackup, makeBackup } from './data/backups/make-backup.ts'
+export { copiesIn, fetchCopy, takeOver } from './data/backups/replica.ts'
 export {
   lockOutLakes,
   type Restored,

@@ -39,6 +39,8 @@ export type LakeOptions = {
   backupDirectory?: string
   /** A shell command that runs after each backup, to bring it elsewhere. */
   backupCommand?: string
+  /** Where a copy of everything stands within ten seconds of each write: a folder, or `rclone:REMOTE:PATH`. */
+  replica?: string
   /** 0 takes any free port. */
   port: number
   /** The address to listen on; 127.0.0.1 unless told otherwise. */

@@ -51,7 +51,8 @@ async function ownVariables({ lake, listenHost }: Environment): Promise<Variable
   if (lake.mode === 'hosted') return inner
   const [port] = await freePorts(1)
   const url = `http://${hostToAsk(listenHost)}:${port}/lake`
-  return { ...inner, LAKE_URL: url, LAKE_DIRECTORY: REHEARSAL, BACKUP_DIRECTORY: '', BACKUP_COMMAND: '' }
+  const copies = { BACKUP_DIRECTORY: '', BACKUP_COMMAND: '', REPLICA: '' }
+  return { ...inner, ...copies, LAKE_URL: url, LAKE_DIRECTORY: REHEARSAL }
 }
 
 function clearUp(): void {

@@ -3,7 +3,7 @@ import { backupWords } from './backup-words.ts'
 
 const NOW = new Date('2026-11-22T15:00:00')
 const ago = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
-const since = { contentSince: ago(400), failure: null, trouble: null, webhooks: [] }
+const since = { contentSince: ago(400), failure: null, replica: null, trouble: null, webhooks: [] }
 
 test('says quietly when the last backup was made', () => {
   expect(backupWords({ ...since, last: ago(0) }, NOW)).toEqual({ line: 'Last backup: 3:00 PM today' })
@@ -34,6 +34,17 @@ test('a disk that is full comes before everything else', () => {
   })
 })
 
+test('says since when the copy elsewhere lacks what was changed, and why', () => {
+  const replica = { behindSince: ago(0.125), failure: 'no such host' }
+  expect(backupWords({ ...since, last: ago(0), replica }, NOW)).toEqual({
+    warning: 'The copy of your website is behind',
+    advice: expect.stringContaining('you’d lose everything you changed since 12:00 PM today.'),
+    reason: 'no such host',
+  })
+  const upToDate = { behindSince: null, failure: 'the last try failed' }
+  expect(backupWords({ ...since, last: ago(0), replica: upToDate }, NOW)).toHaveProperty('line')
+})
+
 test('says which program does not hear of changes', () => {
   const webhooks = ['The webhook “shop” is set aside: its filter needs more than a query may.']
   expect(backupWords({ ...since, last: ago(0), webhooks }, NOW)).toEqual({
@@ -44,7 +55,7 @@ test('says which program does not hear of changes', () => {
 })
 
 test('content that was never backed up is given three days too', () => {
-  const never = { last: null, failure: null, trouble: null, webhooks: [] }
+  const never = { last: null, failure: null, replica: null, trouble: null, webhooks: [] }
   expect(backupWords({ ...never, contentSince: null }, NOW)).toHaveProperty('line')
   expect(backupWords({ ...never, contentSince: ago(1) }, NOW)).toHaveProperty('line')
   expect(backupWords({ ...never, contentSince: ago(4) }, NOW)).toMatchObject({

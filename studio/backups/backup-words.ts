@@ -9,6 +9,8 @@ export const backupState = z.object({
   last: text,
   contentSince: text,
   failure: text,
+  /** Of the copy elsewhere, where one is kept: when the oldest write was made that it should long have. */
+  replica: z.object({ behindSince: text, failure: text }).nullable(),
   /** Why nothing can be saved, or what is damaged. */
   trouble: text,
   /** Which programs don't hear of changes, and why. */
@@ -22,10 +24,15 @@ export type BackupWords = { line: string } | { warning: string; advice: string; 
 const MOST_DAYS = 3
 
 export function backupWords(state: z.infer<typeof backupState>, now = new Date()): BackupWords {
-  const { last, contentSince, failure, trouble, webhooks } = state
+  const { last, contentSince, failure, replica, trouble, webhooks } = state
   if (trouble !== null) {
     const advice = 'Visitors still see your website. Ask the person who runs it to take a look today.'
     return { warning: 'Your changes may not be saved right now', advice, reason: trouble }
+  }
+  if (replica?.behindSince) {
+    const lost = `everything you changed since ${whenText(replica.behindSince, now)}`
+    const advice = `Your changes are saved. But if the computer of your website broke right now, you’d lose ${lost}. The copy catches up by itself. If you still see this in an hour, ask the person who runs it to take a look.`
+    return { warning: 'The copy of your website is behind', advice, reason: replica.failure }
   }
   const safe = last ?? contentSince
   const days = safe === null ? 0 : Math.floor((now.getTime() - Date.parse(safe)) / DAY)

@@ -27,10 +27,10 @@ export function countOf(database: DatabaseSync, rows: string, ...values: (string
 }
 
 /**
- * Runs SQL that is written with its values, each of which is bound where it stands; every statement is prepared once. Node's own
- * `createTagStore` does the same, but `close` does not end its statements (Node 24.21): the file would stay open, and its log in use.
+ * Runs SQL that is written with its values, each of which is bound where it stands; every statement is prepared once. `onWrite` is called
+ * after each that changes something, inside its transaction. Node's own `createTagStore` does the same, but `close` does not end its statements (Node 24.21): the file would stay open, and its log in use.
  */
-export function statementsOf(database: DatabaseSync) {
+export function statementsOf(database: DatabaseSync, onWrite: () => void = () => undefined) {
   const prepared = new WeakMap<TemplateStringsArray, StatementSync>()
   const statement = (texts: TemplateStringsArray) => {
     const known = prepared.get(texts) ?? database.prepare(texts.join('?'))
@@ -40,7 +40,11 @@ export function statementsOf(database: DatabaseSync) {
   return {
     all: (texts: TemplateStringsArray, ...values: SQLInputValue[]) => statement(texts).all(...values),
     get: (texts: TemplateStringsArray, ...values: SQLInputValue[]) => statement(texts).get(...values),
-    run: (texts: TemplateStringsArray, ...values: SQLInputValue[]) => statement(texts).run(...values),
+    run: (texts: TemplateStringsArray, ...values: SQLInputValue[]) => {
+      const done = statement(texts).run(...values)
+      if (done.changes !== 0) onWrite()
+      return done
+    },
   }
 }
 

@@ -44,7 +44,10 @@ export function openStore(
   derive: (document: LakeDocument) => LakeDocument = (document) => document,
 ) {
   const { database, lastWrite, close } = openDatabase(place)
-  const sql = statementsOf(database)
+  const writeListeners = new Set<() => void>()
+  const sql = statementsOf(database, () => {
+    for (const listener of writeListeners) listener()
+  })
   const datasets = new Map<string, Begun>()
   const hooks: ((commit: Commit) => void)[] = []
   const listeners = new Set<(commit: Commit) => void>()
@@ -56,6 +59,7 @@ export function openStore(
       commit,
       insideCommit,
       onCommit,
+      onWrite: (listener: () => void) => writeListeners.add(listener),
       document,
       transaction,
       dataset,

@@ -40,6 +40,7 @@ export function createHealth({ store, datasets, outbox, backups, studio }: Watch
     if (reason !== undefined) return Response.json({ status: 'down', reason }, { status: 503 })
     // For the next answer: this one waits for no disk.
     void backups.look()
+    const { newest, replica } = backups.state()
     return Response.json({
       status: 'up',
       since,
@@ -48,7 +49,9 @@ export function createHealth({ store, datasets, outbox, backups, studio }: Watch
       messagesWaiting: outbox.pending(),
       /** Webhooks that are set aside, or whose receivers have not answered for a while. */
       webhooksInTrouble: outbox.troubles().length,
-      lastBackup: timeOf(backups.state().newest),
+      lastBackup: timeOf(newest),
+      /** Since when a write waits for its copy elsewhere, where one is kept: null while there is none that is late. */
+      replicaBehindSince: replica && timeOf(replica.behindSince),
     })
   }
 
@@ -86,15 +89,17 @@ export function createHealth({ store, datasets, outbox, backups, studio }: Watch
 
 /**
  * `GET /backups`: when the last backup was made (`last`), since when there is content (`contentSince`), both ISO 8601 or null, and
- * why the lake could not make the next one (`failure`, or null); why content can't be kept as it should (`trouble`, or null); and which
+ * why the lake could not make the next one (`failure`, or null); the same of the copy elsewhere (`replica`, or null), with `behindSince`, when the
+ * oldest write was made that it should long have; why content can't be kept as it should (`trouble`, or null); and which
  * webhooks are not heard (`webhooks`). No protocol of Sanity's has this.
  */
 export async function tellBackups({ backups, health, outbox }: Call): Promise<object> {
   await backups.look()
-  const { newest, contentSince, failure } = backups.state()
+  const { newest, contentSince, failure, replica } = backups.state()
   const times = { last: timeOf(newest), contentSince: timeOf(contentSince) }
   const troubles = { trouble: health.trouble() ?? null, webhooks: outbox.troubles() }
-  return { ...times, failure: failure ?? null, ...troubles }
+  const copy = replica && { behindSince: timeOf(replica.behindSince), failure: replica.failure ?? null }
+  return { ...times, failure: failure ?? null, replica: copy ?? null, ...troubles }
 }
 
 function timeOf(milliseconds: number | undefined): string | null {

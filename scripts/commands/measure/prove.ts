@@ -9,6 +9,7 @@ import { namesOf } from '../../testing/test-run/test-steps.ts'
 /** What the product promises, in a word, and the files and folders of tests that try to break it; their names say the whole of it. */
 const promises = [
   { name: 'disks', tests: ['packages/lake/data/faults', 'packages/pages-as-files/publish/faults/full-disk'] },
+  { name: 'burn', tests: ['packages/lake/data/backups/burn'] },
   { name: 'backups', tests: ['packages/lake/data/backups/restore', 'packages/lake/data/tables'] },
   { name: 'redirects', tests: ['packages/pages-as-files/publish/redirects'] },
   { name: 'roles', tests: ['packages/lake/auth/people/role-property'] },

@@ -37,12 +37,13 @@ export async function backUpAssets(
   return outcomes
 }
 
-/** Sets the time of the copy to now, when it is last known to be needed. */
+/** Sets the time of the copy, unless that is of today, to now, when it is last known to be needed. */
 async function backUpAsset(name: string, source: string, target: string): Promise<AssetOutcome> {
   const [from, to] = await Promise.all([source, target].map((path) => stat(path).catch(undefinedIfMissing)))
   const isThere = to !== undefined && to.size === (from?.size ?? to.size)
   if (!isThere && !(await copyAsset(name, source, target))) return 'lost'
-  await utimes(target, new Date(), new Date())
+  const now = new Date()
+  if (isThere && Math.abs(now.getTime() - to.mtimeMs) > DAY / 2) await utimes(target, now, now)
   return isThere ? 'there' : 'copied'
 }
 

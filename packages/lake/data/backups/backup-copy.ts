@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, appendFile, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { ASSET_TYPES, isAssetName } from '../../documents/asset-name.ts'
@@ -37,7 +37,7 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
     const facts = check(unfinished, documents)
     await sync(unfinished)
     // Before the backup is there: a process killed after it has written the note too.
-    if (await isOnOtherDisk(place)) await writeFile(noteOf(place), folder)
+    await noteOtherDisk(place)
     await writeHash(unfinished, path)
     await rename(hashFileOf(unfinished), hashFileOf(path))
     await rename(unfinished, path)
@@ -66,14 +66,23 @@ export async function requireRoomFor(place: Place): Promise<void> {
  */
 async function requireMounted(place: Place): Promise<void> {
   const [folder, note] = [backupFolder(place), noteOf(place)]
-  const former = await readFile(note, 'utf8').catch(undefinedIfMissing)
-  if (former !== folder || (await isOnOtherDisk(place))) return
+  if (!(await isNoted(place)) || (await isOnOtherDisk(place))) return
   throw new Error(
     `the disk of ${folder} is not mounted (to keep backups on the disk of the content from now on, remove ${note})`,
   )
 }
 
-/** Names the folder of the last backup that was on another disk than the lake. */
+async function noteOtherDisk(place: Place): Promise<void> {
+  if ((await isOnOtherDisk(place)) && !(await isNoted(place)))
+    await appendFile(noteOf(place), `\n${backupFolder(place)}`)
+}
+
+async function isNoted(place: Place): Promise<boolean> {
+  const former = (await readFile(noteOf(place), 'utf8').catch(undefinedIfMissing)) ?? ''
+  return former.split('\n').includes(backupFolder(place))
+}
+
+/** Names the folders of backups that were on another disk than the lake, a line each. */
 function noteOf({ directory }: Place): string {
   return join(directory, 'backups-on-other-disk')
 }

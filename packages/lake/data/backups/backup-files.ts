@@ -46,7 +46,8 @@ export function backupsOf(place: Place): BackupFile[] {
   return backupsAmong(folder, namesIn(folder))
 }
 
-function backupsAmong(folder: string, names: readonly string[]): BackupFile[] {
+/** The backups among the names of files in a folder, the newest first; see `backupsOf`. */
+export function backupsAmong(folder: string, names: readonly string[]): BackupFile[] {
   const found = names.flatMap((name) => {
     const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
     const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)

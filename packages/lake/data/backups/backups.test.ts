@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TemporaryLake, temporaryFolder, temporaryLake } from '../../testing/temporary-lake.ts'
 import { createBackups } from './backups.ts'
 
-const WELL = { trouble: null, webhooks: [] }
+const WELL = { replica: null, trouble: null, webhooks: [] }
 
 const A_COPY = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/
 const HOUR = 60 * 60 * 1000

@@ -1,13 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type JsonObject, listAt, objectIn, stringAt } from '../../documents/json.ts'
+import { type JsonObject, listAt, stringAt } from '../../documents/json.ts'
 import type { LakeEvent } from '../../options.ts'
 import type { Store } from '../store.ts'
 import { requireRoomFor } from './backup-copy.ts'
 import { newestBackupTime } from './backup-files.ts'
-import { BACKUP_PROGRAM } from './snapshot.ts'
+import { type BackupProcess, startBackup } from './backup-process.ts'
+import { createReplication } from './replication.ts'
 
 type BackupOptions = {
   store: Store
@@ -26,10 +24,12 @@ type BackupState = {
   failure: string | undefined
   /** What the last backup found damaged in the database, with what to do. */
   damage: string | undefined
+  /** Of the copy elsewhere; undefined where none is kept. */
+  replica: { behindSince: number | undefined; failure: string | undefined } | undefined
 }
 
 const DAMAGE =
-  'The daily backup found damage in the database. Go back to a backup from before: "npm run restore" lists them.'
+  'A backup found damage in the database. Go back to a backup from before: "npm run restore" lists them.'
 /** What our own check and SQLite say of such a database. */
 const UNREADABLE = /database is damaged|database disk image is malformed/
 const HOUR = 60 * 60 * 1000
@@ -41,21 +41,42 @@ const DAY = 24 * HOUR
 const PATIENCE = 1_000
 
 /**
- * Backs the lake up when the newest backup is a day old. Checks every hour, because a timer of a whole day would fire late on a
- * machine that sleeps.
+ * Backs the lake up when the newest backup is a day old, and keeps the replica within seconds of each write. One timer is set for both:
+ * it rings every hour, because one of a whole day would be late on a machine that sleeps, and sooner after a write.
  */
 export function createBackups({ store, onEvent = () => undefined, checkEvery = HOUR }: BackupOptions) {
-  let child: ChildProcess | undefined
+  const running = new Set<BackupProcess>()
   let underway: Promise<void> | undefined
   let isClosing = false
   let failure: string | undefined
   let damage: string | undefined
   let newest: number | undefined
   let looking: Promise<void> | undefined
+  let formerlyLost = ''
+  let timer: NodeJS.Timeout | undefined
+  let ringsAt = Number.POSITIVE_INFINITY
+  const replication =
+    store.place.replica === undefined ? undefined : createReplication({ bring, wakeIn, warn })
   const check = (work: Promise<void>) => void work.catch(failed)
-  const timer = setInterval(() => check(makeWhenDue()), checkEvery).unref()
+  if (replication) store.onWrite(replication.noteWrite)
+  wakeIn(checkEvery)
   check(begin())
   return { look, state, make, close }
+
+  function wakeIn(milliseconds: number): void {
+    const at = performance.now() + milliseconds
+    if (isClosing || at >= ringsAt) return
+    clearTimeout(timer)
+    timer = setTimeout(ring, milliseconds).unref()
+    ringsAt = at
+  }
+
+  function ring(): void {
+    ringsAt = Number.POSITIVE_INFINITY
+    wakeIn(checkEvery)
+    void replication?.work()
+    check(makeWhenDue())
+  }
 
   /** Brings `state` up to date, unless the disk of the backups does not answer. Never rejects. */
   async function look(): Promise<void> {
@@ -65,7 +86,10 @@ export function createBackups({ store, onEvent = () => undefined, checkEvery = H
   /** What there was at the last look, by the files: backups that other programs make count too. */
   function state(): BackupState {
     const oldest = store.sql.get`SELECT timestamp FROM transactions ORDER BY sequence LIMIT 1`
-    return { newest, contentSince: oldest && Date.parse(String(oldest.timestamp)), failure, damage }
+    const contentSince = oldest && Date.parse(String(oldest.timestamp))
+    const replica = replication?.state()
+    const all = [newest, replica?.newest].filter((time) => time !== undefined)
+    return { newest: all.length > 0 ? Math.max(...all) : undefined, contentSince, failure, damage, replica }
   }
 
   /** Makes a backup of everything acknowledged before this call. Rejects with the reason when it fails. */
@@ -77,18 +101,21 @@ export function createBackups({ store, onEvent = () => undefined, checkEvery = H
     await underway
   }
 
-  /** Aborts a backup in progress, whose file the next start removes. Call it before the store closes. */
+  /** Aborts what is in progress: files that the next start removes, and a copy that it makes anew. Call it before the store closes. */
   async function close(): Promise<void> {
     isClosing = true
-    clearInterval(timer)
-    child?.kill('SIGKILL')
-    await underway?.catch(() => 'broken off on purpose')
+    clearTimeout(timer)
+    for (const process of running) process.kill()
+    await Promise.allSettled([underway, ...[...running].map(({ made }) => made)])
   }
 
   /** Reports now, rather than when the next backup is due, that a folder elsewhere can't be written. */
   async function begin(): Promise<void> {
-    const isElsewhere = store.place.backupDirectory !== undefined
-    if (isElsewhere && state().contentSince !== undefined) await requireRoomFor(store.place)
+    if (state().contentSince !== undefined) {
+      // Nobody knows whether the last copy had the last write.
+      replication?.noteWrite()
+      if (store.place.backupDirectory !== undefined) await requireRoomFor(store.place)
+    }
     await makeWhenDue()
   }
 
@@ -119,36 +146,59 @@ export function createBackups({ store, onEvent = () => undefined, checkEvery = H
 
   async function run(): Promise<void> {
     const started = performance.now()
-    const { directory, backupDirectory, backupCommand } = store.place
-    const place = JSON.stringify({ directory, backupDirectory, backupCommand })
-    child = fork(BACKUP_PROGRAM, [place], { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-    const [told, reason, [code]] = await Promise.all([
-      child.stdout ? text(child.stdout) : '',
-      child.stderr ? text(child.stderr) : '',
-      once(child, 'close'),
-    ])
-    const made = objectIn(told) ?? {}
-    const isDamaged = code === 0 ? made.damaged !== 0 : UNREADABLE.test(reason)
-    if (isDamaged && !damage) console.warn(DAMAGE)
-    if (code === 0 || isDamaged) damage = isDamaged ? DAMAGE : undefined
-    if (code !== 0) throw new Error(reason.trim() || 'it was broken off')
+    const made = await start('backup')
     failure = stringAt(made, 'commandFailure')
     if (failure) console.warn(`The backup was made, but ${failure}. It runs again after the next backup.`)
     await lookAgain()
     tell(made, Math.round(performance.now() - started))
+    tellLost(made)
+  }
+
+  async function bring(): Promise<void> {
+    tellLost(await start('replica'))
+  }
+
+  async function start(kind: 'backup' | 'replica'): Promise<JsonObject> {
+    const process = startBackup(kind, store.place)
+    running.add(process)
+    try {
+      const made = await process.made
+      noteDamage(made.damaged !== 0)
+      return made
+    } catch (error) {
+      if (error instanceof Error && UNREADABLE.test(error.message)) noteDamage(true)
+      throw error
+    } finally {
+      running.delete(process)
+    }
+  }
+
+  function noteDamage(isDamaged: boolean): void {
+    if (isDamaged && !damage) console.warn(DAMAGE)
+    damage = isDamaged ? DAMAGE : undefined
   }
 
   function tell({ documents, assets, copied, ...rest }: JsonObject, ms: number): void {
-    const lost = listAt(rest, 'lost')
     onEvent({
       event: 'backup',
       message: `Backed up ${documents} documents and ${assets} files, ${copied} of them new, in ${ms} ms`,
-      details: { documents, assets, copied, lost: lost.length, ms },
+      details: { documents, assets, copied, lost: listAt(rest, 'lost').length, ms },
     })
-    if (lost.length > 0)
+  }
+
+  /** Once, however many copies lack the same. */
+  function tellLost(made: JsonObject): void {
+    const lost = listAt(made, 'lost')
+    const names = lost.join()
+    if (lost.length > 0 && names !== formerlyLost)
       console.warn(
         `The backup lacks ${lost.length} files that are missing or damaged in the folder "assets": ${lost.slice(0, 5).join(', ')}. Bring them back with "npm run restore", or upload them again.`,
       )
+    formerlyLost = names
+  }
+
+  function warn(sentence: string): void {
+    if (!isClosing) console.warn(sentence)
   }
 }
 

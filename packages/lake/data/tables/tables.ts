@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../errors/lake-error.ts'
-import { failureOfSnapshot } from '../backups/snapshot.ts'
+import { failureOfSnapshot } from '../backups/backup-process.ts'
 import { adviseRestoring } from '../damage.ts'
 import { databaseFile, type Place } from '../place.ts'
 import { inTransaction } from '../sqlite.ts'
