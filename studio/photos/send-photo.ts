@@ -11,8 +11,8 @@ const NO_SCRIPT = /dynamically imported module|Importing a module script failed/
 const NOT_SENT = 'You lost your connection before we got the photo. Choose it again when you have a signal.'
 const OUTDATED =
   'This page is from before the last update of the Studio. Reload it, then choose the photo again.'
-/** The session is over. */
-const LOGGED_OUT = [401, 403]
+/** What the lake answers to somebody who is not logged in, and to one who may not do it. */
+const FORBIDDEN = [401, 403]
 
 /** No photo can be sent for now: those that were chosen with this one need not be tried. */
 export class NothingCanBeSent extends Error {
@@ -44,12 +44,26 @@ export async function sendPhoto(client: SanityClient, file: File): Promise<Asset
 
 /** Sends a photo that was made ready. The error says to the owner why the lake refused it, or is of the kind above. */
 export async function uploadPhoto(client: SanityClient, photo: File): Promise<AssetReference> {
-  const [sent] = await Promise.allSettled([client.assets.upload('image', photo, { filename: photo.name })])
-  if (sent.status === 'fulfilled') return { _type: 'reference', _ref: sent.value._id }
-  const { reason } = sent
-  if (reason instanceof ClientError && !LOGGED_OUT.includes(reason.statusCode))
-    throw new Error(reasonIn(reason))
-  throw new NothingCanBeSent(navigator.onLine && NO_SCRIPT.test(String(reason)))
+  try {
+    return await upload(client, photo)
+  } catch (error) {
+    if (!isForbidden(error)) throw toldOf(error)
+    // When the session is over an upload is refused at once; a question waits for the login.
+    await client.request({ url: '/users/me' }).catch(() => Promise.reject(new NothingCanBeSent(false)))
+    return upload(client, photo).catch((reason) => Promise.reject(toldOf(reason)))
+  }
+}
+
+async function upload(client: SanityClient, photo: File): Promise<AssetReference> {
+  const { _id } = await client.assets.upload('image', photo, { filename: photo.name })
+  return { _type: 'reference', _ref: _id }
+}
+
+const isForbidden = (error: unknown) => error instanceof ClientError && FORBIDDEN.includes(error.statusCode)
+
+function toldOf(error: unknown): Error {
+  if (error instanceof ClientError) return new Error(reasonIn(error))
+  return new NothingCanBeSent(navigator.onLine && NO_SCRIPT.test(String(error)))
 }
 
 /** The lake says in plain words what is wrong with a picture. */

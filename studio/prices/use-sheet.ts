@@ -48,8 +48,8 @@ function editOf(price: SheetPrice, amounts: Amounts): Edit {
   return { amounts, discards: !isChanged({ ...price, shown: { ...price.shown, ...amounts } }) }
 }
 
-/** So named, a request is kept in the browser while the lake can't be reached, as what is typed into a form is. */
-const TAG = 'prices.document.commit'
+/** So named, a request is kept in the browser while the lake can't be reached, as what is typed into a form is. It needs an id. */
+export const TAG = 'prices.document.commit'
 
 /** Writes amounts into the drafts of their prices, in one transaction. */
 function saveEdits(client: SanityClient, edits: readonly (readonly [string, Edit])[]): Promise<unknown> {

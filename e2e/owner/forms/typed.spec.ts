@@ -16,6 +16,14 @@ test('the owner writes a phone number as on a business card', async ({ owner, pa
   await expect.poll(() => fieldOf(product, 'drafts.business', 'phone')).toBe('555-018')
 })
 
+test('a phone’s keyboard offers what a field takes', async ({ owner }) => {
+  await owner.openForm('business', 'business')
+  await expect(owner.field('Email address')).toHaveAttribute('inputmode', 'email')
+  await expect(owner.field('Email address')).toHaveAttribute('autocapitalize', 'none')
+  await expect(owner.field('Office zip code')).toHaveAttribute('inputmode', 'numeric')
+  await expect(owner.page.getByLabel('Service radius in miles')).toHaveAttribute('inputmode', 'decimal')
+})
+
 test('the owner sees how a price reads, and is questioned when it is far off', async ({ owner, page }) => {
   await owner.openForm('price', 'price-interior-painting')
   await owner.field('Amount').fill('275')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nameFirstScripts } from './build-studio.ts'
+import { letFormsBeSeen, nameFirstScripts } from './build-studio.ts'
 
 let directory: string
 
@@ -32,6 +32,16 @@ test('the page names what its script imports, and what that imports, each once',
 test('a build without a first script stops with the reason', async () => {
   writeManifest({ 'later.js': { file: 'static/later.js' } })
   await expect(nameFirstScripts(directory)).rejects.toThrow('names no script to begin with')
+})
+
+test('the page can be enlarged, and ends where a phone’s keyboard begins', async () => {
+  const page = join(directory, 'index.html')
+  writeFileSync(page, '<meta content="width=device-width, maximum-scale=1" name="viewport"/>')
+  await letFormsBeSeen(page)
+  expect(readFileSync(page, 'utf8')).toBe(
+    '<meta content="width=device-width, interactive-widget=resizes-content" name="viewport"/>',
+  )
+  await expect(letFormsBeSeen(page)).rejects.toThrow('no "maximum-scale=1"')
 })
 
 function writeManifest(manifest: object): void {

@@ -10,6 +10,9 @@ import { firstScreen } from './first-screen.ts'
 const BRIDGE = /<script[^>]*data-sanity-core[^>]*><\/script>\s*/
 const WEB_FONTS = /@font-face\s*\{[^{}]*https?:[^{}]*\}\s*/g
 
+/** In the page's viewport. */
+const NO_ZOOM = 'maximum-scale=1'
+
 /** What each file imports, by names that are keys of the manifest. */
 const viteManifest = z.record(
   z.string(),
@@ -28,6 +31,7 @@ async function buildStudio(): Promise<void> {
     const path = join(directory, file)
     await writeFile(path, withoutOtherHosts(file, await readFile(path, 'utf8')))
   }
+  await letFormsBeSeen(join(directory, 'index.html'))
   await nameFirstScripts(directory)
   if (!process.env.NEXT_PUBLIC_SANITY_PROJECT_ID) await showFirstScreen(directory)
   await compressAhead(join(directory, 'static'))
@@ -65,6 +69,16 @@ function withoutOtherHosts(file: string, text: string): string {
     cleaned.match(/<(script|link|img)[^>]*(src|href)="https?:[^"]*"|url\(\s*["']?https?:[^)]*\)/) ?? []
   if (elsewhere) throw new Error(`The Studio's ${file} loads from another host: ${elsewhere}`)
   return cleaned
+}
+
+/**
+ * Sanity's page can't be enlarged, and a phone's keyboard lies over its lower half with "Publish". Here it can, and the keyboard makes it
+ * smaller, in the browsers that know how.
+ */
+export async function letFormsBeSeen(page: string): Promise<void> {
+  const html = await readFile(page, 'utf8')
+  if (!html.includes(NO_ZOOM)) throw new Error(`The Studio's page has no "${NO_ZOOM}" to replace.`)
+  await writeFile(page, html.replace(NO_ZOOM, 'interactive-widget=resizes-content'))
 }
 
 /**

@@ -6,7 +6,7 @@ import { counted } from '../../screens/counted.ts'
 import { TouchButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
-import type { Sheet } from '../use-sheet.ts'
+import { type Sheet, TAG } from '../use-sheet.ts'
 import type { Trade } from './asked-line.tsx'
 import { type NewPrice, PasteDialog } from './paste-dialog.tsx'
 
@@ -51,7 +51,7 @@ export function PastePrices({ sheet, trades }: PastePricesProps) {
 
 /** They say what their lines say, and are for the whole job where these say nothing. */
 async function addDrafts(client: SanityClient, added: readonly NewPrice[]): Promise<void> {
-  const transaction = client.transaction()
+  const transaction = client.transaction().transactionId(newKey())
   for (const { pasted, trade } of added) {
     const { name, kind, minimum, maximum, unit } = pasted
     transaction.create({
@@ -62,5 +62,5 @@ async function addDrafts(client: SanityClient, added: readonly NewPrice[]): Prom
       ...(trade && { service: { _type: 'reference', _ref: trade, _weak: true } }),
     })
   }
-  await transaction.commit()
+  await transaction.commit({ tag: TAG })
 }

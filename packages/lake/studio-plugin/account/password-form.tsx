@@ -15,6 +15,7 @@ export function PasswordForm() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setIsBusy(true)
+    setOutcome(null)
     const mistake = await changePassword(typed.current, typed.password)
     setIsBusy(false)
     setOutcome({ mistake })

@@ -24,6 +24,8 @@ export function createConnection(name: string, logsInHere: boolean) {
   let isReturning = false
   /** Ids of writes that were refused since the session was over, which the Studio says itself. They go before what is typed next. */
   const refusedForSession = new Set<string>()
+  /** By the ids of their writes. */
+  const deliveries = new Map<string, Promise<unknown>>()
   let wake: () => void = () => undefined
   /** Tries to reach the lake now: the network or the session may be back. */
   const retry = (): void => wake()
@@ -61,11 +63,11 @@ export function createConnection(name: string, logsInHere: boolean) {
     })
   }
 
-  /** Notes that a request failed. Returns whether it may be sent again when the lake is back. */
-  async function noteFailure(error: unknown): Promise<boolean> {
+  /** Notes that a request failed. Returns whether it may be sent again when the lake is back, or somebody has logged in. */
+  async function noteFailure(error: unknown, isRepeatable: boolean): Promise<boolean> {
     const failure = await transport.failureOf(error)
     if (failure === 'refused' || failure === 'trouble' || !transport.hasAnswered()) return false
-    if (isForTheStudio(failure)) return false
+    if (isForTheStudio(failure) || (failure === 'away' && !isRepeatable)) return false
     lost(failure)
     return true
   }
@@ -78,7 +80,7 @@ export function createConnection(name: string, logsInHere: boolean) {
     try {
       for (const earlier of unsent.all())
         if (refusedForSession.has(earlier.transactionId)) await deliverOrGiveUp(earlier)
-      return await deliver(typed)
+      return await deliverUnlessLost(typed, answer)
     } catch (error) {
       const failure = await transport.failureOf(error)
       if (failure === 'refused') await forget(typed)
@@ -92,8 +94,17 @@ export function createConnection(name: string, logsInHere: boolean) {
   async function begin(): Promise<void> {
     addEventListener('offline', () => lost())
     addEventListener('online', retry)
+    addEventListener('visibilitychange', leave)
     await unsent.restore()
     if (unsent.first()) lost()
+  }
+
+  /**
+   * A phone may end a page that nobody looks at. The Studio hands over what was typed last once what was typed before is answered, so
+   * from now on it is answered when it is kept.
+   */
+  function leave(): void {
+    if (document.visibilityState === 'hidden' && unsent.first()) lost()
   }
 
   /** Tries until the lake is there and has everything. */
@@ -128,7 +139,23 @@ export function createConnection(name: string, logsInHere: boolean) {
     }
   }
 
-  async function deliver(typed: Write): Promise<unknown> {
+  /** What is under way when the connection is lost is answered, and left to `comeBack`. */
+  function deliverUnlessLost(typed: Write, answer: object): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const leave = subscribe(() => state.status !== 'connected' && resolve(answer))
+    void deliver(typed).then(resolve, reject).finally(leave)
+    return promise
+  }
+
+  /** Sends it, unless that is under way. */
+  function deliver(typed: Write): Promise<unknown> {
+    const { transactionId } = typed
+    const delivery = deliveries.get(transactionId) ?? send(typed)
+    deliveries.set(transactionId, delivery)
+    return delivery.finally(() => deliveries.delete(transactionId))
+  }
+
+  async function send(typed: Write): Promise<unknown> {
     const answer = await transport.post(typed.url, typed.body)
     await forget(typed)
     return answer

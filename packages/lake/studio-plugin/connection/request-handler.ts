@@ -4,28 +4,31 @@ import type { Request, Send } from './transport.ts'
 
 /**
  * Keeps what the owner types while the lake can't be reached, and lets the Studio's questions wait for it: a question that
- * fails ends in the Studio's crash screen. Other requests, such as a publish, fail as they always did.
+ * fails ends in the Studio's crash screen. Other requests, such as a publish, wait for a login that the lake asks for, and fail
+ * without a connection: nobody knows whether the lake has done what it could not answer.
  */
 export function keepingRequests(connection: Connection, studio: RequestHandler | undefined): RequestHandler {
   const keep: RequestHandler = async (request, send) => {
     await connection.start(request, send)
     const write = typedIn(request)
     if (write) return connection.write(write)
-    return isQuestion(request) ? ask(connection, request, send) : send(request)
+    return sendUntilAnswered(connection, request, send)
   }
   return studio ? (request, send) => studio(request, (next) => keep(next, send)) : keep
 }
 
-async function ask(connection: Connection, request: Request, send: Send): Promise<unknown> {
+async function sendUntilAnswered(connection: Connection, request: Request, send: Send): Promise<unknown> {
+  const isRepeatable = isQuestion(request)
+  if (isRepeatable) await connection.opened(request.signal)
   for (;;) {
-    await connection.opened(request.signal)
     try {
       const answer = await send(request)
       connection.transport.noteAnswer()
       return answer
     } catch (error) {
-      if (request.signal?.aborted || !(await connection.noteFailure(error))) throw error
+      if (request.signal?.aborted || !(await connection.noteFailure(error, isRepeatable))) throw error
     }
+    await connection.opened(request.signal)
   }
 }
 

@@ -3,6 +3,7 @@ import { defineType } from 'sanity'
 import { email, phone, place, state, texts, wholeNumber, zipCode } from '#content/documents/field-kinds.ts'
 import { formatPhone } from '#content/documents/phone.ts'
 import { readPhone } from '#content/documents/typed.ts'
+import { typedOn } from '../../../inputs/keyboard.ts'
 import { typedInput } from '../../../inputs/typed-input.tsx'
 import {
   choice,
@@ -54,6 +55,7 @@ export const business = defineType({
     line('email', 'Email address', {
       description: 'Visitors email you here.',
       validation: (rule) => requiredAs(rule, email),
+      ...typedOn('email'),
     }),
     things('licences', 'Licenses', {
       description:
@@ -100,10 +102,12 @@ export const business = defineType({
     line('region', 'Office state', {
       description: 'Two letters, such as NC.',
       validation: (rule) => requiredAs(rule, state),
+      ...typedOn('capitals'),
     }),
     line('postalCode', 'Office zip code', {
       description: 'Five digits. Directions and drive times start here.',
       validation: (rule) => requiredAs(rule, zipCode),
+      ...typedOn('digits'),
     }),
     point('location', 'Your spot on the map', {
       description:

@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { routableTypes } from '#content/addresses/routes.ts'
+import { typedOn } from '../../../inputs/keyboard.ts'
 import { line, switchedOn } from '../../fields.ts'
 import { addressIsGood, goesOneWay, sourceIsFree } from '../../rules/redirect-rules.ts'
 
@@ -21,6 +22,7 @@ export const redirect = defineType({
         rule.required().error('Enter the old address, such as /free-quote.'),
         rule.custom(sourceIsFree),
       ],
+      ...typedOn('address'),
     }),
     defineField({
       name: 'page',
@@ -33,6 +35,7 @@ export const redirect = defineType({
     line('address', 'Or to an address', {
       description: 'A part of a page, such as "/#services", or a page of another site, with https://.',
       validation: (rule) => rule.custom(addressIsGood),
+      ...typedOn('address'),
     }),
     switchedOn('permanent', 'For good', {
       description: 'Leave it on if the old address won’t come back. Search engines then list the new one.',

@@ -2,6 +2,7 @@ import { Stack } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { type SlugInputProps, set, useEditState, useFormValue } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
+import { keyboards, withKeys } from '../../../inputs/keyboard.ts'
 import { usePublishedId } from '../../../screens/document-form.tsx'
 import { Notice } from '../../../screens/parts.tsx'
 import { useLake } from '../../../screens/use-lake.ts'
@@ -17,7 +18,7 @@ export function AddressInput(props: SlugInputProps) {
   useAddressOfName(props, published !== null)
   return (
     <Stack gap={3}>
-      {props.renderDefault(props)}
+      {props.renderDefault(withKeys(props, keyboards.address))}
       {former && next && next !== former && (
         <Notice tone="positive">{`When you publish, ${former} sends people here, so old links still work.`}</Notice>
       )}
