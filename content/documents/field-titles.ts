@@ -44,6 +44,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'business.logo.logo': {
     isName: {"title":"Your name is in the logo"},
+    isLight: {"title":"Your logo is white, or made for a dark truck"},
   },
   'business.colors.colors': {
     palette: {"title":"Palette"},

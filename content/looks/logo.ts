@@ -1,8 +1,8 @@
 import { imageUrl, type PictureSource, pictureSize } from '../pictures/picture.ts'
 import { pictureWidths } from '../pictures/rendition.ts'
 
-/** The owner's logo: a picture, which may have the name in it. */
-export type Logo = PictureSource & { isName: boolean | null }
+/** The owner's logo: a picture, which may have the name in it, and which is for a dark ground when it is light. */
+export type Logo = PictureSource & { isName: boolean | null; isLight: boolean | null }
 
 /** The width of a logo for its height, by what is left of its file after the owner's crop. */
 export function logoShape({ asset, crop }: PictureSource): number {

@@ -6,7 +6,9 @@ import { Logo } from './logo.tsx'
 const NAME = 'Hargrove & Sons'
 const asset = { _type: 'reference', _ref: `image-${'ab'.repeat(20)}-1200x300-png` } as const
 const shownWith = (isName: boolean | null) =>
-  renderToStaticMarkup(<Logo business={{ ...business, name: NAME, logo: { asset, isName, crop: null } }} />)
+  renderToStaticMarkup(
+    <Logo business={{ ...business, name: NAME, logo: { asset, isName, isLight: null, crop: null } }} />,
+  )
 
 test('a logo stands beside the name in place of the mark, and is only decoration', () => {
   const html = shownWith(null)

@@ -53,10 +53,11 @@ function sizeOf(name: string): string {
 /** Its pixels: a drawing is sent as pixels, too. */
 function Picture({ logo, name }: { logo: NonNullable<BusinessFragment['logo']>; name: string }) {
   const { most, look } = logo.isName ? ALONE : BESIDE
+  const ground = logo.isLight ? 'bg-light-logo-ground' : 'bg-logo-ground'
   const { width, height } = logoSize(logo, most)
   return (
     <img
-      className={`row-span-2 box-content w-auto rounded-sm bg-logo-ground object-contain p-1 ${look}`}
+      className={`row-span-2 box-content w-auto rounded-sm object-contain p-1 ${ground} ${look}`}
       src={logoUrl(logo, width)}
       alt={logo.isName ? name : ''}
       width={width}

@@ -16,12 +16,15 @@ export const pictureParser = z.object({
 })
 
 /** A logo needs no description: it stands for the name. */
-export const logoProjection = 'isName, asset, crop{top, bottom, left, right}'
+export const logoProjection = 'isName, isLight, asset, crop{top, bottom, left, right}'
 
 /** Null while there is none. */
 export const optionalLogo = z.preprocess(
   (logo) => (hasFile(logo) ? logo : null),
-  pictureParser.pick({ asset: true, crop: true }).extend({ isName: z.boolean().nullable() }).nullable(),
+  pictureParser
+    .pick({ asset: true, crop: true })
+    .extend({ isName: z.boolean().nullable(), isLight: z.boolean().nullable() })
+    .nullable(),
 )
 
 /** Null when the picture has no file: the Studio keeps the description of a picture whose file was removed. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import { variablesFor } from '../../testing/variables.ts'
+import type { Card } from './card.ts'
 
 // As Next does, the program runs in the folder of the site.
 vi.spyOn(process, 'cwd').mockReturnValue(join(import.meta.dirname, '../..'))
@@ -18,11 +19,22 @@ const card = {
 /** Where the title stands, between the sender and the phone number. */
 const TITLE = { left: 40, top: 150, width: 1100, height: 330 }
 
+/** A logo of white pixels alone, as the lake hands it out. */
+const LOGO = {
+  file: `${'ab'.repeat(20)}-300x300`,
+  picture: sharp({ create: { width: 300, height: 300, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+    .then((bytes) => new Uint8Array(bytes)),
+  sent: { headers: { 'content-type': 'image/png' } },
+}
+
 /** What the program that draws has asked for, but its own parts, which are data: addresses. */
 const asked: string[] = []
 const ask = globalThis.fetch
 vi.stubGlobal('fetch', async (address: string | URL, how?: RequestInit) => {
   if (String(address).startsWith('data:')) return ask(address, how)
+  if (String(address).includes(LOGO.file)) return new Response(await LOGO.picture, LOGO.sent)
   asked.push(String(address))
   throw new Error('Nobody is to be asked.')
 })
@@ -69,10 +81,28 @@ test('a title of such letters alone gives way to the name of the business', asyn
   for (const title of ['🎨', 'ทาส']) expect(await drawCard({ ...card, title })).toEqual(named)
 })
 
+test('a long name wraps beside the logo', async () => {
+  const name = 'Hargrove & Sons Remodeling and Repair of Kitchens, Baths, Decks, and Porches in Charlotte LLC'
+  const rightEdge = { left: 1_150, top: 0, width: 50, height: 200 }
+  expect(await darkPixels({ ...card, title: 'Decks', name }, rightEdge)).toBe(0)
+})
+
+test('a white logo stands on a dark ground when the owner says that it is for one', async () => {
+  const asset = { _type: 'reference' as const, _ref: `image-${LOGO.file}-png` }
+  const place = { left: 56, top: 52, width: 72, height: 72 }
+  const dark = (isLight: boolean) =>
+    darkPixels({ ...card, title: 'Decks', logo: { asset, crop: null, isName: true, isLight } }, place)
+  expect(await dark(false)).toBe(0)
+  // 8 pixels at each side of a square of 72.
+  expect(await dark(true)).toBeGreaterThan(1_900)
+})
+
 /** How many pixels of the title's place are dark. */
-async function inkOf(title: string): Promise<number> {
-  const drawn = sharp(await drawCard({ ...card, title }))
-    .extract(TITLE)
+const inkOf = (title: string) => darkPixels({ ...card, title }, TITLE)
+
+async function darkPixels(drawing: Card, place: Region): Promise<number> {
+  const drawn = sharp(await drawCard(drawing))
+    .extract(place)
     .grayscale()
     .threshold(120)
   const pixels = await drawn.raw().toBuffer()

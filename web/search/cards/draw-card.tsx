@@ -16,7 +16,7 @@ const QUALITY = 84
 /** The card as a JPEG; throws NoPicture when the lake does not answer. A picture that can't be had is left out. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const picture = card.picture && (await photoOf(card.picture, colorsFor(card.colors).paper))
-  const logo = card.logo && (await logoOf(card.logo))
+  const logo = card.logo && (await logoOf(card.logo, colorsFor(card.colors).ink))
   const drawing = await drawPaper({
     ...card,
     picture: picture && card.picture,
@@ -83,13 +83,21 @@ async function photoOf(picture: PictureFragment, paper: string): Promise<Buffer 
   }
 }
 
-/** A logo that has the name in it has the room of the name, too. */
-const roomOf = ({ isName }: Logo) => ({ ...place, width: isName ? place.width : place.width / 2 })
+/** The size of a logo, with what is around a light one. One that has the name in it has the room of the name, too. */
+function logoPlace(logo: Logo) {
+  const around = logo.isLight ? GROUND : 0
+  const room = { width: logo.isName ? place.width : place.width / 2, height: place.height }
+  const drawn = logoSize(logo, { width: room.width - 2 * around, height: room.height - 2 * around })
+  return { drawn, around, width: drawn.width + 2 * around, height: drawn.height + 2 * around }
+}
 
-async function logoOf(logo: Logo) {
-  const wanted = logoSize(logo, roomOf(logo))
-  const bytes = await logoPixels(logo, wanted)
-  return bytes && { ...wanted, bytes }
+async function logoOf(logo: Logo, ground: string) {
+  const { drawn, around, height } = logoPlace(logo)
+  const pixels = await logoPixels(logo, drawn)
+  if (!pixels || around === 0) return pixels && { bytes: pixels, height }
+  const edges = { top: around, bottom: around, left: around, right: around, background: ground }
+  const bytes = await sharp(pixels).flatten({ background: ground }).extend(edges).toBuffer()
+  return { bytes, height }
 }
 
 /** All in pixels; a foot of the tape is as wide as on pages. */
@@ -97,6 +105,8 @@ const size = { width: 1200, height: 630 } as const
 /** Where the sender begins, and the room of a logo. */
 const edge = { left: 56, top: 52 } as const
 const place = { width: 320, height: 72 } as const
+/** Around a light logo, which stands on a dark ground. */
+const GROUND = 8
 const photo = { width: 480, height: size.height } as const
 const tape = { height: 44, foot: 96, half: 48, inch: 12 } as const
 
@@ -151,11 +161,14 @@ function CardDrawing({ words, colors, hasPicture, logo, fonts }: Drawing) {
 const column = { display: 'flex', flexDirection: 'column' } as const
 
 function Sender({ words, colors, logo }: Pick<Drawing, 'words' | 'colors' | 'logo'>) {
-  const room = logo && { width: logoSize(logo, roomOf(logo)).width, height: place.height }
+  const room = { height: place.height, ...(logo && { width: logoPlace(logo).width }) }
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
-      {room ? <div style={room} /> : <Mark initials={words.initials} color={colors.brandText} />}
-      <div style={column}>
+    <div style={{ display: 'flex', gap: 22 }}>
+      <div style={{ display: 'flex', alignItems: 'center', flexShrink: 0, ...room }}>
+        {!logo && <Mark initials={words.initials} color={colors.brandText} />}
+      </div>
+      {/* Words wrap beside the logo. */}
+      <div style={{ ...column, justifyContent: 'center', flexGrow: 1, width: 0, minHeight: place.height }}>
         {!logo?.isName && <div style={{ fontSize: nameSize(words.name) }}>{words.name}</div>}
         <div style={{ fontSize: 22, color: colors.inkSoft }}>{words.strapline}</div>
       </div>

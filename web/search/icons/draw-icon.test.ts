@@ -12,6 +12,7 @@ const { iconOf, iconPath, icons, sizeAt } = await import('./icon.ts')
 
 const logo = (size: string) => ({
   isName: false,
+  isLight: false,
   asset: { _type: 'reference' as const, _ref: `image-${'ab'.repeat(20)}-${size}-png` },
   crop: null,
 })

@@ -14,12 +14,12 @@ const CORNER = 96
 const AROUND = 40
 const LOGO_GROUND = '#ffffff'
 
-/** The icon as a PNG: the logo on white, else the initials in the business's colors. Throws NoPicture when the lake does not answer. */
+/** The icon as a PNG: the logo on white, or on the business's color when it is light, else the initials on it. Throws NoPicture when the lake does not answer. */
 export async function drawIcon(icon: Icon, { size, isCut, margin }: IconSize): Promise<Buffer> {
   const room = DRAWN - 2 * AROUND
   const logo = icon.logo && (await logoPixels(icon.logo, logoSize(icon.logo, { width: room, height: room })))
   const { brand, cta, 'on-brand': onBrand } = tonesOf(icon.colors)
-  const ground = logo ? LOGO_GROUND : brand.day
+  const ground = logo && !icon.logo?.isLight ? LOGO_GROUND : brand.day
   const middle = logo ?? (await drawMark(icon.name, onBrand, cta))
   const full = await sharp({ create: { width: DRAWN, height: DRAWN, channels: 4, background: ground } })
     .composite([{ input: middle }])

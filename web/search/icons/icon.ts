@@ -40,7 +40,7 @@ export function iconIn(asked: unknown): Icon | undefined {
 }
 
 /** Of how it is drawn: another number has those drawn anew that are there already. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** Such as `/icons/0123456789abcdef/tab-96.png`. It changes with what the icon shows, so that no browser keeps an old one. */
 export function iconPath(icon: Icon, { file }: { file: string }): string {

@@ -31,6 +31,10 @@ export const looks = [
         description: 'Switch it on, and the website doesn’t write your name beside it again.',
         hidden: ({ parent }) => !parent?.asset,
       }),
+      yesOrNo('isLight', 'Your logo is white, or made for a dark truck', {
+        description: 'Switch it on, and it stands on a dark ground, where people can see it.',
+        hidden: ({ parent }) => !parent?.asset,
+      }),
     ],
   }),
   together('colors', 'Colors', {
