@@ -35,6 +35,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     reviewCount: {"title":"Number of reviews"},
     reply: {"title":"How soon you reply"},
     sample: {"title":"Sample"},
+    onlineWithSamples: {"title":"Online with what we made up, since"},
   },
   'business.licences.licence': {
     title: {"title":"License"},
@@ -183,6 +184,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'homePage.owner.owner': {
     heading: {"title":"Heading"},
     intro: {"title":"Introduction"},
+    shown: {"title":"Show on the website"},
     text: {"title":"Text","holds":["richText"]},
     picture: {"title":"Your picture","holds":["picture"]},
     claims: {"title":"Numbers"},
@@ -288,6 +290,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     hero: {"title":"Top of the page","holds":["hero"]},
     storyHeading: {"title":"Heading of the story"},
     story: {"title":"Story","holds":["richText"]},
+    sample: {"title":"Sample"},
     sections: {"title":"Sections","holds":["serviceCards","pricing","process","reasons","fixtures","prose","notice","consultation","stats","reviews","questions","areas","badges","beforeAfter","plans","schedule","projects"]},
     closing: {"title":"Call to action","holds":["closing"]},
     seo: {"title":"Search engines","holds":["seo"]},

@@ -21,6 +21,8 @@ const privacy = { _id: 'privacyPage', _type: 'privacyPage' }
 const sections = [{ _key: 'a', cards: [{ _key: 'b', picture: { rendering: true } }] }]
 const checkedOn = '2026-11-20'
 
+const MADE_UP = [['samples', [['document']]]]
+
 function found(...documents: LaunchDocument[]) {
   return launchCheck(documents).map(({ id, findings }) => [id, findings.map(({ fields }) => fields)])
 }
@@ -56,8 +58,18 @@ test.each<[string, string[], LaunchDocument]>([
 test('a hidden number must not go live while a sentence names it', () => {
   const hidden = { ...claim, sample: true, shown: false }
   const named = { _type: 'inlineClaim', claim: { _type: 'reference', _ref: claim._id } }
-  const answer = [{ _type: 'block', children: [named] }]
-  expect(found(hidden, { _id: 'f', _type: 'faq', answer })).toEqual([['samples', [['document']]]])
+  const text = [{ _type: 'block', children: [named] }]
+  const question = { _id: 'f', _type: 'faq', answer: text, service: { _ref: 's' } }
+  const service = { _id: 's', _type: 'service', slug: { current: 'painting' } }
+  expect(found(hidden, { _id: 'aboutPage', _type: 'aboutPage', story: text })).toEqual(MADE_UP)
+  expect(found(hidden, question, service)).toEqual(MADE_UP)
+  expect(found(hidden, question, { ...service, shown: false })).toEqual([])
+})
+
+test('a part of a page that is hidden may go live', () => {
+  const home = (shown: boolean) => ({ _id: 'h', _type: 'homePage', owner: { sample: true, shown } })
+  expect(found(home(false))).toEqual([])
+  expect(found(home(true))).toEqual([['samples', [['owner']]]])
 })
 
 describe('a page must not go live', () => {

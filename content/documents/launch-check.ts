@@ -3,6 +3,7 @@ import { type Address, addressesOf, sharedPaths } from '../addresses/document-ad
 import { isAddress } from '../addresses/redirect.ts'
 import { pathOf } from '../addresses/routes.ts'
 import { slugProblem } from '../addresses/web-address.ts'
+import { seenDocuments } from './seen-documents.ts'
 
 /** A document as the lake holds it. */
 export type LaunchDocument = { _id: string; _type: string; [field: string]: unknown }
@@ -107,11 +108,9 @@ const rules: readonly Rule[] = [
  */
 export function launchCheck(documents: readonly LaunchDocument[]): LaunchGroup[] {
   const shared = sharedPaths(documents)
-  const named = new Set(namedInSentences(documents))
-  const hidden = new Set(documents.flatMap(({ _id, shown }) => (shown === false ? [_id] : [])))
-  const isHidden = ({ _id, _type, service, town }: LaunchDocument) =>
-    hidden.has(_id) || (_type === 'price' && [service, town].some((of) => hidden.has(Object(of)._ref)))
-  const seen = documents.filter((document) => named.has(document._id) || !isHidden(document))
+  const shown = seenDocuments(documents)
+  const ids = new Set([...shown.map(({ _id }) => _id), ...namedInSentences(shown)])
+  const seen = documents.filter(({ _id }) => ids.has(_id))
   const groups = rules.map(({ fieldsOf, ...rule }) => {
     const looked = seen.map((document) => ({ document, fields: fieldsOf(document, shared) }))
     return { ...rule, findings: looked.filter(({ fields }) => fields.length > 0) }
@@ -140,7 +139,8 @@ export function siteUrlProblem(siteUrl: string | undefined): string | undefined 
 /** Used in place of a field's name when the object itself is meant. */
 const ITSELF = ''
 
-function reservedIn(part: Record<string, unknown>): string[] {
+/** The fields of an object, and those of none in it, that hold a phone number or an address kept for examples. */
+export function reservedIn(part: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(part).filter((name) => isReserved(part[name]))
 }
 
@@ -161,7 +161,7 @@ function placesOf(
 ): string[] {
   const places: string[] = []
   const visit = (value: unknown, path: readonly string[]) => {
-    if (!isRecord(value)) return
+    if (!isRecord(value) || (path.length > 0 && value.shown === false)) return
     const names = Array.isArray(value) ? [] : namesIn(value)
     places.push(...names.map((name) => [...path, name].filter(Boolean).join('.') || 'document'))
     for (const [name, inner] of Object.entries(value)) {

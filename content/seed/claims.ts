@@ -41,12 +41,15 @@ const standing: Seed<Claim>[] = [
     'In North Carolina',
     'license numbers and the insurance certificate',
   ),
-  sample(
-    'license-threshold',
-    '$40,000',
-    'State license required from',
-    'the text of North Carolina General Statute 87-1 on the day of the check',
-  ),
+  /** A law’s number and nobody’s own: to be checked, not replaced. */
+  {
+    _id: 'claim-license-threshold',
+    _type: 'claim',
+    title: 'State license required from',
+    value: '$40,000',
+    label: 'State license required from',
+    evidence: 'General Statute 87-1(a)',
+  },
 ]
 
 const terms: Seed<Claim>[] = [

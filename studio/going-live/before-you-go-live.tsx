@@ -2,32 +2,18 @@ import { Card, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useSchema } from 'sanity'
 import { fieldTitle } from '#content/documents/field-title.ts'
-import {
-  type LaunchFinding,
-  type LaunchGroup,
-  launchCheck,
-  launchFilter,
-  launchParser,
-  launchQuery,
-} from '#content/documents/launch-check.ts'
+import { type LaunchFinding, type LaunchGroup, launchCheck } from '#content/documents/launch-check.ts'
 import { documentTitle, typeTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
-import { type Question, useLiveQuery } from '../screens/live-query.ts'
+import { useLiveQuery } from '../screens/live-query.ts'
 import { DocumentLink, List, TouchButton } from '../screens/parts.tsx'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
+import { everythingLive } from './everything-live.ts'
 import { RemoveMadeUp } from './remove-made-up.tsx'
-
-/** All that goes live is some hundred kilobytes: asked for again after a publish, not while someone types. */
-const question: Question<LaunchFinding['document'][]> = {
-  query: launchQuery,
-  params: {},
-  listensTo: launchFilter,
-  parser: launchParser,
-}
 
 /** The list of `npm run launch-check`: what must not go live, why, and where it is. */
 export function BeforeYouGoLive() {
-  const { answered, hasFailed } = useLiveQuery(question)
+  const { answered, hasFailed } = useLiveQuery(everythingLive)
   if (!answered) return <Waiting hasFailed={hasFailed} />
   const groups = launchCheck(answered.answer)
   return (

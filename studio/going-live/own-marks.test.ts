@@ -35,6 +35,19 @@ test('another headline is the owner’s, another picture is not', () => {
   expect(typed({ picture: 'other' })).toEqual([])
 })
 
+test('the owner’s profile is his once neither sentence nor text tells of somebody else', () => {
+  const owner = { intro: 'Owen Mercer framed houses.', text: ['Mine'], sample: true }
+  const marks = (change: object) => ownMarks('homePage', { owner: { ...owner, ...change } }, { owner })
+  expect(marks({ text: ['Yours'] })).toEqual([])
+  expect(marks({ text: ['Yours'], intro: 'Dale does.' })).toEqual(['owner.sample'])
+})
+
+test('another story is the owner’s', () => {
+  expect(
+    ownMarks('aboutPage', { sample: true, story: ['Ours'] }, { sample: true, story: ['Theirs'] }),
+  ).toEqual(['sample'])
+})
+
 test('another insurer is the owner’s', () => {
   const typed = { ...business, insurance: { text: 'Queen City Mutual', sample: true } }
   expect(ownMarks('business', typed, business)).toEqual(['insurance.sample'])

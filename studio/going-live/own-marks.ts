@@ -2,6 +2,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** By type, the paths of what a change of makes a made-up document the owner's: a holiday does not make the hours his. */
 const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
+  aboutPage: ['story'],
   business: ['name'],
   city: ['name', 'zipCodes', 'shown'],
   homePage: ['hero.heading'],
@@ -16,23 +17,33 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   founder: ['name'],
 }
 
+/** The same where all of them have to be changed: each tells of a made-up person. */
+const WHOLE_PARTS: Readonly<Record<string, readonly string[]>> = { owner: ['intro', 'text'] }
+
 /** The paths of the marks of samples, such as `licences[_key=="a"].sample`, that a draft has on what is the owner's by now. */
 export function ownMarks(type: string, draft: Fields, published: Fields): string[] {
-  const own = isOwn(draft, published, DOCUMENTS[type]) ? ['sample'] : []
-  const ofParts = Object.entries(PARTS).flatMap(([field, typed]) =>
-    partsOf(draft[field], field).flatMap(([path, part]) => {
-      const before = partsOf(published[field], field).find(([place]) => place === path)?.[1]
-      return before && isOwn(part, before, typed) ? [`${path}.sample`] : []
-    }),
-  )
-  return [...own, ...ofParts]
+  const marksOf = (parts: typeof PARTS, isOwn: typeof isPartlyOwn) =>
+    Object.entries(parts).flatMap(([field, typed]) =>
+      partsOf(draft[field], field).flatMap(([path, part]) => {
+        const before = partsOf(published[field], field).find(([place]) => place === path)?.[1]
+        return before && isOwn(part, before, typed) ? [`${path}.sample`] : []
+      }),
+    )
+  const own = isPartlyOwn(draft, published, DOCUMENTS[type]) ? ['sample'] : []
+  return [...own, ...marksOf(PARTS, isPartlyOwn), ...marksOf(WHOLE_PARTS, isWhollyOwn)]
 }
 
-function isOwn(now: Fields, before: Fields, typed: readonly string[] = []): boolean {
-  const isSample = now.sample === true && before.sample === true
-  const at = (fields: Fields, path: string) =>
-    path.split('.').reduce<unknown>((value, name) => Object(value)[name], fields)
-  return isSample && typed.some((path) => JSON.stringify(at(now, path)) !== JSON.stringify(at(before, path)))
+const isPartlyOwn = (now: Fields, before: Fields, typed: readonly string[] = []): boolean =>
+  areSamples(now, before) && typed.some((path) => differ(now, before, path))
+
+const isWhollyOwn = (now: Fields, before: Fields, typed: readonly string[] = []): boolean =>
+  areSamples(now, before) && typed.every((path) => differ(now, before, path))
+
+const areSamples = (now: Fields, before: Fields) => now.sample === true && before.sample === true
+
+function differ(now: Fields, before: Fields, path: string): boolean {
+  const at = (fields: Fields) => path.split('.').reduce<unknown>((value, name) => Object(value)[name], fields)
+  return JSON.stringify(at(now)) !== JSON.stringify(at(before))
 }
 
 /** An object, or each of a list of objects, with its path. */

@@ -3,6 +3,8 @@ import { UndoIcon } from '@sanity/icons/Undo'
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { SanityClient } from 'sanity'
+import { launchParser, launchQuery } from '#content/documents/launch-check.ts'
+import { madeUpNumbers } from '#content/documents/made-up-numbers.ts'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { CheckRow, Confirmation, Notice, TouchButton } from '../screens/parts.tsx'
@@ -34,8 +36,10 @@ type Props = { samples: readonly MadeUp[] }
 /** Takes off the website what was made up and the owner does not need, and brings it back; for users who may change what shows it. */
 export function RemoveMadeUp({ samples }: Props) {
   const mayChange = useMayChange()
-  const there = samples.filter(({ _type, shown }) => shown && _type in KINDS)
   const gone = samples.filter(({ _type, shown }) => !shown && _type in KINDS)
+  // The numbers that stayed stand in sentences: they wait among the steps.
+  const isKept = ({ _type }: MadeUp) => _type === 'claim' && countOf(gone, 'claim') > 0
+  const there = samples.filter((one) => one.shown && one._type in KINDS && !isKept(one))
   if (!kinds.every((kind) => mayChange(kind))) return null
   return (
     <Stack gap={3}>
@@ -85,8 +89,8 @@ function Removing({ samples }: Props) {
               </CheckRow>
             ))}
             <Text size={1}>
-              Lists, pages, and the made-up rating go along with them. Sentences keep a number they name. You
-              can bring all of it back right here.
+              Lists, pages, and the made-up rating go along with them. Numbers in sentences stay until you
+              type yours. You can bring all of it back right here.
             </Text>
           </Stack>
         </Confirmation>
@@ -123,11 +127,16 @@ const countedKind = (samples: readonly MadeUp[], kind: Kind) =>
 const ratings =
   '*[_type == "claim" && sample == true && _id in [*[_id == "business"][0].rating._ref, *[_id == "business"][0].reviewCount._ref]]'
 
-/** Takes all samples of these types off the website or back, drafts among them, in one transaction. */
+/**
+ * Takes all samples of these types off the website or back, drafts among them, in one transaction. The numbers that sentences name
+ * stay: without them a sentence would not be one.
+ */
 async function setShown(client: SanityClient, types: readonly Kind[], shown: boolean): Promise<void> {
+  const documents = launchParser.parse(shown ? [] : await client.fetch(launchQuery))
+  const named = madeUpNumbers(documents).flatMap(({ id, sentence }) => (sentence ? [id, `drafts.${id}`] : []))
   const samples = client.patch({
-    query: '*[_type in $types && sample == true]',
-    params: { types: [...types] },
+    query: '*[_type in $types && sample == true && !(_id in $named)]',
+    params: { types: [...types], named },
   })
   const transaction = client.transaction().patch(shown ? samples.unset(['shown']) : samples.set({ shown }))
   // Written as they are, so that the pages that show them are made anew.

@@ -1,7 +1,8 @@
 import type { Schema } from 'sanity'
 import { z } from 'zod'
 import { onceOnSite } from '#content/addresses/routes.ts'
-import { isOnSite } from '#content/documents/launch-check.ts'
+import { day } from '#content/documents/field-kinds.ts'
+import { isOnSite, reservedIn } from '#content/documents/launch-check.ts'
 import { documentTypes, fieldsOf, titleField } from '../document-title.ts'
 import { hoursIn } from '../hours/hours-values.ts'
 import { isPublished, type Question } from '../screens/live-query.ts'
@@ -13,13 +14,24 @@ const LAST = 5
 const MOST = 50
 
 const named = z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })
-const parser = z.object({
+const whole = z.object({
   hours: z.looseObject({}).transform(hoursIn).nullable(),
   drafts: z.array(named),
   undescribed: z.array(named),
   published: z.array(named),
   samples: z.array(z.object({ _type: z.string(), sample: z.boolean(), shown: z.boolean() })),
+  contacts: z.array(z.looseObject({})),
+  onlineWithSamples: day.nullable().catch(null),
 })
+
+/** What stands in for a way to reach the owner is a sample, too. */
+const parser = whole.transform(({ contacts, samples, ...answer }) => ({
+  ...answer,
+  samples: [
+    ...samples,
+    ...contacts.flatMap(reservedIn).map(() => ({ _type: 'contact', sample: true, shown: true })),
+  ],
+}))
 
 export type HomeAnswer = z.infer<typeof parser>
 export type Named = z.infer<typeof named>
@@ -60,6 +72,12 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
       "samples": *[_type in $sampled && ${isPublished}]{_type, ${asSampled}}
         + *[${renderings}]{"_type": "rendering", "sample": true, "shown": shown != false}
         + coalesce(*[_id == "business"][0].licences[]{"_type": "licence", ${asSampled}}, [])
+        + *[_id == "business"]{"_type": "insurance", "sample": insurance.sample == true, "shown": true}
+        + *[_id == "business"]{"_type": "founder", "sample": founder.sample == true, "shown": true}
+        + *[_id == "homePage"]{"_type": "owner", "sample": owner.sample == true, "shown": owner.shown != false},
+      "onlineWithSamples": *[_id == "business"][0].onlineWithSamples,
+      "contacts": *[_id == "business"]{phone, email, mapUrl, reviewsUrl}
+        + coalesce(*[_id == "business"][0].profiles[]{url}, [])
     }`,
     params: { types, sampled, onceOnSite },
     listensTo: '_type in $types',

@@ -3,6 +3,7 @@ import type { PageProblem } from 'pages-as-files/status'
 import { useSchema } from 'sanity'
 import { type Hours, openState } from '#content/hours/open-now.ts'
 import { LastBackup, useBackups } from '../backups/backups.tsx'
+import { MadeUpOnline } from '../going-live/made-up-online.tsx'
 import { useNow } from '../hours/use-now.ts'
 import { sheetQuestion } from '../prices/sheet-question.ts'
 import { counted } from '../screens/counted.ts'
@@ -31,6 +32,7 @@ export function Home() {
     <Screen title="What’s the job today?">
       {answer && hasFailed && <CannotRead />}
       <ToMend problems={website.problems} />
+      {answer && <MadeUpOnline samples={answer.samples} decidedOn={answer.onlineWithSamples} />}
       {answer && <MakeItYours samples={answer.samples} />}
       <JobTiles />
       {!answer && <Waiting hasFailed={hasFailed} />}

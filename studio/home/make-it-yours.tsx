@@ -7,9 +7,10 @@ import { Link } from 'sanity/router'
 import { RemoveMadeUp } from '../going-live/remove-made-up.tsx'
 import { useMayChange } from '../screens/may-change.ts'
 import { Confirmation, Hint, List, Name, TouchButton } from '../screens/parts.tsx'
+import { areStepsOpen, keepStepsOpen } from '../screens/steps-open.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { ChooseTowns } from './choose-towns.tsx'
+import { ChooseShown } from './choose-shown.tsx'
 import { To } from './job-tiles.tsx'
 import { isLeft, type Sampled, type Step, stepsOf, typesOfSteps } from './steps.ts'
 
@@ -31,7 +32,7 @@ export function MakeItYours({ samples }: { samples: Sampled }) {
   if (!steps.every(({ type }) => mayChange(type)) || (done === steps.length && others === 0)) return null
   return (
     <Card as="section" aria-label="Make it yours" padding={[3, 4]} radius={3} border tone="caution">
-      <details>
+      <details open={areStepsOpen()} onToggle={({ currentTarget }) => keepStepsOpen(currentTarget.open)}>
         <summary style={SUMMARY}>
           <Text as="span" size={2} weight="semibold">{`Make it yours: ${done} of ${steps.length} done`}</Text>
           <Text as="span" size={2}>
@@ -65,7 +66,7 @@ export function MakeItYours({ samples }: { samples: Sampled }) {
 }
 
 function StepRow({ step }: { step: Step }) {
-  const { type, title, place, left, what, asksAsOwn } = step
+  const { type, title, place, left, what, asksAsOwn, chooses } = step
   const isDone = left === 0
   return (
     <Card as="li" padding={3} radius={2} border>
@@ -81,8 +82,8 @@ function StepRow({ step }: { step: Step }) {
             </Stack>
           </Flex>
         </To>
+        {chooses && <ChooseShown type={chooses} />}
         {!isDone && asksAsOwn && <AreMine type={type} title={title} question={asksAsOwn} />}
-        {type === 'city' && <ChooseTowns />}
       </Stack>
     </Card>
   )

@@ -15,7 +15,7 @@ test('a step is done when the website shows nothing made up of its kind, and say
   const own = [{ _type: 'openingHours', sample: false, shown: true }]
   const steps = stepsOf([...sample('business'), ...sample('licence', 3), ...samples, ...own])
   expect(steps.map(({ type, left, what }) => [type, left, what])).toEqual([
-    ['business', 4, 'your name and your license numbers'],
+    ['business', 13, 'your name, 3 license numbers, and 9 numbers about you'],
     ['openingHours', 0, ''],
     ['price', 70, '70 prices'],
     ['city', 0, ''],
@@ -24,7 +24,10 @@ test('a step is done when the website shows nothing made up of its kind, and say
   ])
 })
 
-test('the step leads to the headline when only that is left', () => {
-  const [who] = stepsOf(sample('homePage'))
-  expect(who?.place).toMatchObject({ params: { type: 'homePage' } })
+test('the step leads to where what is left is changed', () => {
+  const placeOf = (...types: string[]) => stepsOf(types.flatMap((type) => sample(type)))[0]?.place
+  expect(placeOf('contact', 'homePage')).toMatchObject({ params: { type: 'business' } })
+  expect(placeOf('owner', 'claim')).toMatchObject({ params: { type: 'homePage' } })
+  expect(placeOf('aboutPage', 'claim')).toMatchObject({ params: { type: 'aboutPage' } })
+  expect(placeOf('claim')).toEqual({ path: '/structure/your-numbers' })
 })

@@ -1,4 +1,5 @@
 import { counted } from '../screens/counted.ts'
+import type { Chosen } from './choose-shown.tsx'
 import { document, newDocument, type Place, screen } from './jobs.ts'
 
 /** Of what there are many: how many. */
@@ -18,6 +19,8 @@ export type Step = {
   what: string
   /** Where all of them can be taken as they are: what to ask first. */
   asksAsOwn?: string
+  /** What he can check in a list as his. */
+  chooses?: Chosen
 }
 
 type Kind = Omit<Step, 'left' | 'what'> & {
@@ -32,8 +35,23 @@ const KINDS: readonly Kind[] = [
     type: 'business',
     title: 'Who you are',
     place: document('business'),
-    words: { business: 'your name', licence: 'your license numbers', homePage: 'your headline' },
-    others: { homePage: document('homePage') },
+    words: {
+      business: 'your name',
+      contact: COUNTED,
+      licence: COUNTED,
+      insurance: 'your insurer',
+      founder: 'the founder’s name',
+      homePage: 'your headline',
+      owner: 'the owner’s profile',
+      aboutPage: 'your story',
+      claim: COUNTED,
+    },
+    others: {
+      homePage: document('homePage'),
+      owner: document('homePage'),
+      aboutPage: document('aboutPage'),
+      claim: screen('/structure/your-numbers'),
+    },
   },
   {
     type: 'openingHours',
@@ -47,9 +65,16 @@ const KINDS: readonly Kind[] = [
     title: 'Your prices',
     place: screen('/prices'),
     words: { price: COUNTED },
+    chooses: 'service',
     asksAsOwn: 'Do you charge every price in the list as it is?',
   },
-  { type: 'city', title: 'Your towns', place: screen('/structure/city'), words: { city: COUNTED } },
+  {
+    type: 'city',
+    title: 'Your towns',
+    place: screen('/structure/city'),
+    words: { city: COUNTED },
+    chooses: 'city',
+  },
   {
     type: 'project',
     title: 'Your photos',
@@ -84,6 +109,8 @@ export function stepsOf(samples: Sampled): Step[] {
 
 const NAMES: Readonly<Record<string, [one: string, many?: string]>> = {
   city: ['town'],
+  licence: ['license number'],
+  claim: ['number about you', 'numbers about you'],
   rendering: ['page with a rendering', 'pages with renderings'],
 }
 

@@ -14,7 +14,7 @@ import { kindAndTitle } from '../document-title.ts'
 import { bothVersions } from '../screens/both-versions.ts'
 import { counted } from '../screens/counted.ts'
 import { type Question, useLiveQuery } from '../screens/live-query.ts'
-import { Hint, Labelled, List, Name, Notice, TouchButton } from '../screens/parts.tsx'
+import { Hint, Labelled, List, Name, Notice, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { Waiting } from '../screens/screen.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
@@ -99,12 +99,20 @@ function Replaceable({ rendering: { asset, places }, address }: ReplaceableProps
             onWords={(alt) => void attempt(() => replace(client, { asset, places }, photo, alt))}
           />
         ) : (
-          <TouchButton
-            icon={ImagesIcon}
-            text="Use my photo"
-            aria-label={`Use my photo: ${name}`}
-            onClick={() => picker.current?.click()}
-          />
+          <Flex gap={2} wrap="wrap">
+            <TouchButton
+              icon={ImagesIcon}
+              text="Use my photo"
+              aria-label={`Use my photo: ${name}`}
+              onClick={() => picker.current?.click()}
+            />
+            <SmallButton
+              text="Leave it out"
+              aria-label={`Leave it out: ${name}`}
+              disabled={isBusy}
+              onClick={() => void attempt(() => leaveOut(client, { asset, places }))}
+            />
+          </Flex>
         )}
       </Stack>
     </Card>
@@ -141,11 +149,24 @@ function Words({ isBusy, onWords }: { isBusy: boolean; onWords: (alt: string) =>
 async function replace(client: SanityClient, { places }: Rendering, photo: File, alt: string): Promise<void> {
   const asset = await sendPhoto(client, photo)
   const transaction = client.transaction()
+  const marks = ['rendering', 'crop', 'hotspot']
   for (const { document, path } of places)
     transaction.patch(
       bothVersions(client, [document._id])
         .set({ [`${path}.asset`]: asset, [`${path}.alt`]: alt })
-        .unset(['rendering', 'crop', 'hotspot'].map((field) => `${path}.${field}`)),
+        .unset([...marks.map((field) => `${path}.${field}`), ...placedIn(document, path)]),
     )
   await transaction.commit({ tag: 'your-photos' })
 }
+
+/** Pages do without a picture. */
+async function leaveOut(client: SanityClient, { places }: Rendering): Promise<void> {
+  const transaction = client.transaction()
+  for (const { document, path } of places)
+    transaction.patch(bothVersions(client, [document._id]).unset([path, ...placedIn(document, path)]))
+  await transaction.commit({ tag: 'your-photos' })
+}
+
+/** The fields with places in a picture: those of the prices and the length on the home page's top picture fit no other. */
+const placedIn = ({ _type }: LaunchDocument, path: string): string[] =>
+  _type === 'homePage' && path === 'hero.picture' ? ['places', 'measure'] : []

@@ -146,6 +146,18 @@ export function List({ children, label }: Children & { label?: string }) {
   )
 }
 
+/** One of a list of things that something is done about right there, below its name. */
+export function RowCard({ name, children }: Children & { name: string }) {
+  return (
+    <Card as="li" padding={3} radius={2} border>
+      <Stack gap={3}>
+        <Name>{name}</Name>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
 /** The buttons at the end of a dialog, before which stands one that closes it. */
 export function Choices({ onClose, children }: Children & { onClose: () => void }) {
   return (

@@ -1,3 +1,4 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { TrashIcon } from '@sanity/icons/Trash'
@@ -6,6 +7,7 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { onceOnSite } from '#content/addresses/routes.ts'
 import { DeletedList } from '../deleted/deleted-list.tsx'
 import { BeforeYouGoLive } from '../going-live/before-you-go-live.tsx'
+import { YourNumbers } from '../going-live/your-numbers.tsx'
 import { YourPhotos } from '../photos/your-photos.tsx'
 import { singletonTypes } from '../schema/index.ts'
 
@@ -73,6 +75,7 @@ export const desk: StructureResolver = (S, { schema }) => {
       ...(others.length > 0 ? [S.divider(), ...others] : []),
       S.divider(),
       screen(S, 'your-photos', 'Your photos', YourPhotos).icon(ImagesIcon),
+      screen(S, 'your-numbers', 'Your numbers', YourNumbers).icon(CheckmarkCircleIcon),
       screen(S, 'before-you-go-live', 'Before you go live', BeforeYouGoLive).icon(RocketIcon),
       screen(S, 'deleted', 'Deleted', DeletedList).icon(TrashIcon),
     ])

@@ -5,9 +5,11 @@ import type { DocumentStatus } from 'pages-as-files/status'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { distinctUntilChanged, scan } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
+import { useRouter } from 'sanity/router'
 import { counted } from '../screens/counted.ts'
 import { TouchButton } from '../screens/parts.tsx'
 import { type Announced, PUBLISH_NOTICE, publishes } from '../screens/publishes.ts'
+import { areStepsOpen } from '../screens/steps-open.ts'
 import { SHOWN_FOR, useAttempt } from '../screens/use-attempt.ts'
 import { useAddToMenu } from './add-to-menu.ts'
 import { useWebsite } from './address.ts'
@@ -64,6 +66,7 @@ function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
   const { attempt, toast } = useAttempt('This can’t be undone')
   const { push } = toast
   const { add } = useAddToMenu()
+  const { navigateUrl } = useRouter()
   const mentions = useMentions(id, isHidden && undo !== undefined).length
   const status = useWebsiteStatus(site, [id], revision)
   const { told, isShown, isLate } = status
@@ -81,6 +84,7 @@ function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
       remark={mentions > 0 ? `${mentionsText(type, mentions)} See the top of this form.` : undefined}
       seeIt={path && !undo && <SeeIt site={site} path={path} />}
       onUndo={undo && (() => void attempt(undo))}
+      onSteps={areStepsOpen() ? () => navigateUrl({ path: '/home' }) : undefined}
       onAddToMenu={hasNoLink ? () => add(id) : undefined}
     />
   ))
@@ -97,18 +101,21 @@ type NextProps = {
   remark: string | undefined
   seeIt: ReactNode
   onUndo: (() => void) | undefined
+  /** To the other steps that make the website his, when it was one of them. */
+  onSteps: (() => void) | undefined
   onAddToMenu: (() => void) | undefined
 }
 
 /** What may follow a publish, in one tap. */
-function Next({ remark, seeIt, onUndo, onAddToMenu }: NextProps) {
+function Next({ remark, seeIt, onUndo, onSteps, onAddToMenu }: NextProps) {
   return (
     <>
       {seeIt}
-      <Stack gap={3} paddingTop={remark || onUndo || onAddToMenu ? 2 : 0}>
+      <Stack gap={3} paddingTop={remark || onUndo || onSteps || onAddToMenu ? 2 : 0}>
         {remark && <Text size={1}>{remark}</Text>}
         {onAddToMenu && <TouchButton icon={MenuIcon} text="Add it to the menu" onClick={onAddToMenu} />}
         {onUndo && <TouchButton icon={UndoIcon} text="Undo" onClick={onUndo} />}
+        {onSteps && <TouchButton text="Back to “Make it yours”" onClick={onSteps} />}
       </Stack>
     </>
   )

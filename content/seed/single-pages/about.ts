@@ -50,6 +50,7 @@ export const aboutPage: Seed<AboutPage> = {
   ),
   storyHeading: 'How we started',
   story,
+  sample: true,
   sections: [
     habits,
     badges({

@@ -69,7 +69,8 @@ const wrongs: Readonly<Record<string, readonly unknown[]>> = {
     ({ town, townOfJob }) => town !== townOfJob,
   ),
   'a claim has neither proof nor what would prove it': claims.filter(
-    ({ evidence, checkedOn, sample }) => !evidence || (!checkedOn && !sample),
+    ({ evidence, checkedOn, sample }) =>
+      !evidence || (!checkedOn && !sample && !publicFacts.some(({ passage }) => passage === evidence)),
   ),
   'the zip code of the office is one of no town': [business.postalCode].filter(
     (office) => !cities.some(({ furtherZipCodes = [] }) => furtherZipCodes.includes(office)),

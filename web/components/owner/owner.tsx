@@ -12,7 +12,8 @@ import type { OwnerFragment } from './query.ts'
 const SIZES = '(width < 48rem) 7rem, (width < 82.5rem) 30vw, 24.5rem'
 
 export function Owner({ owner, business }: { owner: OwnerFragment; business: BusinessFragment }) {
-  const { heading, intro, text, picture, claims } = owner
+  const { shown, heading, intro, text, picture, claims } = owner
+  if (shown === false) return null
   const words = (
     <div className={picture ? 'max-md:contents max-md:*:not-[h2]:col-span-full md:space-y-4' : 'space-y-4'}>
       <h2 className={picture ? 'max-md:col-start-2 max-md:row-start-1 max-md:self-center' : undefined}>

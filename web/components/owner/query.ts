@@ -5,13 +5,14 @@ import { blockHeadingFields, blockHeadingProjection } from '../../lake/fragments
 import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
 
 export const ownerProjection = `
-  ${blockHeadingProjection},
+  shown, ${blockHeadingProjection},
   text[]{${richTextProjection}},
   picture{${pictureProjection}},
   claims[]->{${claimProjection}}
 `
 
 export const ownerParser = z.object({
+  shown: z.boolean().nullable(),
   ...blockHeadingFields,
   text: richTextParser,
   picture: optionalPicture,

@@ -8,6 +8,7 @@ import { typedInput } from '../../../inputs/typed-input.tsx'
 import {
   choice,
   commaList,
+  day,
   fieldText,
   line,
   lines,
@@ -79,6 +80,7 @@ export const business = defineType({
           }),
           sampleField('the number'),
         ],
+        preview: { select: { title: 'title', subtitle: 'number' } },
       },
     }),
     fieldText('licenceLine', 'License line', {
@@ -211,6 +213,11 @@ export const business = defineType({
         'Choose the number for how soon you get back to people, such as "24 hours". They read it after they send a form.',
     }),
     sampleField('the business'),
+    // The first screen asks for it and says it.
+    day('onlineWithSamples', 'Online with what we made up, since', {
+      description: 'The day you chose to show customers prices or reviews that we made up.',
+      hidden: true,
+    }),
   ],
   preview: { select: { title: 'name', subtitle: 'phone' } },
 })

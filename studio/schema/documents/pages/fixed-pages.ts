@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
 import { GalleryOrderInput } from '../../../inputs/gallery-order-input.tsx'
-import { day, fieldText, lines, reference, richText, sentences } from '../../fields.ts'
+import { day, fieldText, lines, reference, richText, sampleField, sentences } from '../../fields.ts'
 import { sectionMembers } from '../../sections/sections.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
 
@@ -36,6 +36,7 @@ const aboutPage = fixedPage('aboutPage', 'About page', 'Who you are, at /about.'
     description: 'Who you are, how you got started, and how you work.',
     missing: 'Write the story of your business.',
   }),
+  sampleField('the story'),
   sections,
   closingField,
 ])

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
+import { ShownInput } from '../../../website/shown-field.tsx'
 import {
   fieldText,
   lines,
@@ -11,6 +12,7 @@ import {
   sampleField,
   things,
   together,
+  yesOrNo,
 } from '../../fields.ts'
 import { measureField, placesField } from './home-hero.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
@@ -114,7 +116,11 @@ export const homePage = defineType({
         most: 200,
       }),
     ]),
-    part('owner', 'Owner', 'The person behind the business.', [
+    part('owner', 'Owner', 'The person behind the business, here and on your About page.', [
+      yesOrNo('shown', 'Show on the website', {
+        description: 'Off leaves this part out of your home page and your About page.',
+        components: { input: ShownInput },
+      }),
       richText('text', 'Text', {
         description: 'Who you are and how you work, in two or three short paragraphs.',
         missing: 'Write a few sentences about the owner.',

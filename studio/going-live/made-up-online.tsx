@@ -1,0 +1,73 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { siteUrlProblem } from '#content/documents/launch-check.ts'
+import { formatDate } from '#content/hours/calendar-date.ts'
+import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import { changePublished } from '../actions/change-published.ts'
+import { counted } from '../screens/counted.ts'
+import { useMayChange } from '../screens/may-change.ts'
+import { Confirmation, Name, Notice, TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
+import { useWebsite } from '../website/address.ts'
+import type { MadeUp } from './remove-made-up.tsx'
+
+type Props = { samples: readonly (MadeUp & { sample: boolean })[]; decidedOn: string | null }
+
+/**
+ * While customers can read prices or reviews that were made up: the owner is told until they are gone, and decides in words whether
+ * that is so on purpose.
+ */
+export function MadeUpOnline({ samples, decidedOn }: Props) {
+  const mayChange = useMayChange()
+  const website = useWebsite()
+  const shown = ['price', 'review'].flatMap((type) => {
+    const count = samples.filter((one) => one._type === type && one.sample && one.shown).length
+    return count > 0 ? [counted(count, type)] : []
+  })
+  if (!website || siteUrlProblem(website) || shown.length === 0 || !mayChange('business')) return null
+  const what = new Intl.ListFormat('en-US').format(shown)
+  if (decidedOn)
+    return (
+      <Notice tone="caution">
+        {`Customers see ${what} that we made up. You chose so on ${formatDate(decidedOn)}. “Make it yours” has what to do.`}
+      </Notice>
+    )
+  return <Asking what={what} />
+}
+
+function Asking({ what }: { what: string }) {
+  const client = useLake()
+  const { isBusy, attempt } = useAttempt('Your choice wasn’t kept')
+  const [isAsking, setIsAsking] = useState(false)
+  const decide = async () => {
+    setIsAsking(false)
+    const today = calendarDay(new Date())
+    await changePublished(client, 'business', (patch) => patch.set({ onlineWithSamples: today }), 'made-up')
+  }
+  return (
+    <Card tone="critical" padding={4} radius={3} border role="alert">
+      <Stack gap={4}>
+        <Name>{`Your website is open to customers, with ${what} that we made up.`}</Name>
+        <Text size={1}>
+          Customers take them for yours, and can hold you to them. Put yours in their place, or remove them,
+          under “Make it yours”.
+        </Text>
+        <TouchButton text="Keep them online for now" disabled={isBusy} onClick={() => setIsAsking(true)} />
+      </Stack>
+      {isAsking && (
+        <Confirmation
+          header={`Show customers ${what} that we made up?`}
+          confirm={{ text: 'I know: keep them online', tone: 'critical' }}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void attempt(decide)}
+        >
+          <Text size={2}>
+            Made-up reviews can break the law, and customers may ask you for a made-up price. We’ll remind you
+            here until they’re gone.
+          </Text>
+        </Confirmation>
+      )}
+    </Card>
+  )
+}

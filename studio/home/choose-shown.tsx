@@ -1,0 +1,80 @@
+import { Text } from '@sanity/ui'
+import { useState } from 'react'
+import type { SanityClient } from 'sanity'
+import { bothVersions } from '../screens/both-versions.ts'
+import { isPublished } from '../screens/live-query.ts'
+import { CheckRow, Confirmation, SmallButton, TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
+
+type Row = { _id: string; name: string | null; shown: boolean }
+
+/** Of what he says whether it is his: the button, the question, and its documents. */
+const CHOICES = {
+  city: { text: 'Check your towns', header: 'Where do you work?', order: 'order asc', name: 'name' },
+  service: {
+    text: 'Check your trades',
+    header: 'What do you do?',
+    order: 'coalesce(category->title, title) asc, defined(category) asc, title asc',
+    name: 'title',
+  },
+} as const
+
+export type Chosen = keyof typeof CHOICES
+
+/** The owner checks the towns or the trades that are his from then on, and the website leaves out the others with their pages. */
+export function ChooseShown({ type }: { type: Chosen }) {
+  const { text, header, order, name } = CHOICES[type]
+  const client = useLake()
+  const { isBusy, attempt } = useAttempt('That wasn’t kept')
+  const [rows, setRows] = useState<readonly Row[] | null>(null)
+  const query = `*[_type == $type && ${isPublished}] | order(${order}){_id, "name": ${name}, "shown": shown != false}`
+  const isAnyShown = rows?.some(({ shown }) => shown)
+  const open = async () => setRows(await client.fetch<Row[]>(query, { type }))
+  const choose = (id: string, shown: boolean) =>
+    setRows((before) => before?.map((row) => (row._id === id ? { ...row, shown } : row)) ?? null)
+  const save = async (chosen: readonly Row[]) => {
+    setRows(null)
+    await keep(client, chosen)
+  }
+  return (
+    <>
+      <TouchButton text={text} disabled={isBusy} onClick={() => void attempt(open)} />
+      {rows && (
+        <Confirmation
+          header={header}
+          confirm={{ text: 'Save', disabled: !isAnyShown }}
+          onClose={() => setRows(null)}
+          onConfirm={() => void attempt(() => save(rows))}
+        >
+          <Text size={2}>
+            Your website leaves out the others, with all their pages. Check one again to bring it back.
+          </Text>
+          <SmallButton
+            text={isAnyShown ? 'Uncheck all' : 'Check all'}
+            onClick={() => setRows(rows.map((row) => ({ ...row, shown: !isAnyShown })))}
+          />
+          {rows.map(({ _id, name: title, shown }) => (
+            <CheckRow key={_id} isChecked={shown} onCheck={(isChecked) => choose(_id, isChecked)}>
+              {title}
+            </CheckRow>
+          ))}
+        </Confirmation>
+      )}
+    </>
+  )
+}
+
+/** In one transaction, drafts among them. What is checked again has its switch as it was before there was a choice. */
+async function keep(client: SanityClient, rows: readonly Row[]): Promise<void> {
+  const these = (shown: boolean) =>
+    bothVersions(
+      client,
+      rows.flatMap((row) => (row.shown === shown ? row._id : [])),
+    )
+  await client
+    .transaction()
+    .patch(these(true).unset(['shown', 'sample']))
+    .patch(these(false).set({ shown: false }).unset(['sample']))
+    .commit({ tag: 'chosen' })
+}
