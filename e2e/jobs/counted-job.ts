@@ -42,49 +42,23 @@ export const test = base.extend<{ job: Job }>({
   },
 })
 
-/** A hand that counts its taps or clicks, and the texts that it types or pastes. */
+/** A hand that counts its taps or clicks. */
 export class Hand {
   #presses = 0
-  #texts = 0
 
   get presses(): number {
     return this.#presses
   }
 
-  get texts(): number {
-    return this.#texts
-  }
-
-  async press(...at: Parameters<typeof press>): Promise<void> {
+  async press(target: Locator): Promise<void> {
     this.#presses += 1
-    await press(...at)
+    await press(target)
   }
 
-  /** One tap into the field, and one text. */
+  /** One tap into the field; typing is not counted. */
   async write(field: Locator, words: string): Promise<void> {
     await this.press(field)
-    this.#texts += 1
     await field.pressSequentially(words)
-  }
-
-  /** The same where words stand, which are held and typed over. */
-  async rewrite(field: Locator, words: string): Promise<void> {
-    await this.press(field)
-    this.#texts += 1
-    await field.press('ControlOrMeta+A')
-    await field.page().keyboard.insertText(words)
-  }
-
-  /** One tap into the field and one on "Paste". */
-  async paste(field: Locator, words: string): Promise<void> {
-    await this.press(field)
-    this.#presses += 1
-    this.#texts += 1
-    await field.evaluate((target, pasted) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', pasted)
-      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, words)
   }
 
   /** One tap opens the list, another chooses in it. */
@@ -94,13 +68,9 @@ export class Hand {
   }
 
   /** One tap opens the camera roll, another chooses in it. */
-  async pick(
-    button: Locator,
-    files: Parameters<FileChooser['setFiles']>[0],
-    ...at: Parameters<typeof press> extends [Locator, ...infer More] ? More : never
-  ): Promise<void> {
+  async pick(button: Locator, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
     const chooser = button.page().waitForEvent('filechooser')
-    await this.press(button, ...at)
+    await this.press(button)
     this.#presses += 1
     await (await chooser).setFiles(files)
   }
