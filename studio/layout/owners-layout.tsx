@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { closeFirstScreen } from '../home/first-screen.ts'
+import { useFormAfterTap } from '../preview/form-after-tap.ts'
 import { singletonTypes } from '../schema/index.ts'
 import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
 import { Navbar } from './navbar.tsx'
@@ -43,6 +44,7 @@ export const ownersLayout = definePlugin({
 
 function Layout(props: LayoutProps) {
   useEffect(closeFirstScreen, [])
+  useFormAfterTap()
   return (
     <>
       <style>{STYLES}</style>

@@ -26,6 +26,13 @@ test.each(
   expect(sanity).toMatch(isStart ? RegExp(`["\`]${value}`) : `"${value}"`)
 })
 
+test('Sanity’s preview has a tab for the form on a phone, and names the fields of forms', () => {
+  expect(sanity).toContain('presentation-narrow-tab-')
+  expect(sanity).toContain('id: "content"')
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how its script has it.
+  expect(sanity).toContain('`field-${field.inputId}`')
+})
+
 const bundles = [...ownersWords, photoWords]
 const words = bundles.flatMap(({ resources }) =>
   typeof resources === 'object' ? Object.keys(resources) : [],

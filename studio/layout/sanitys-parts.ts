@@ -35,6 +35,13 @@ const EMPTY = [
 /** A notice of what was not done, by the color that Sanity gives it. */
 const REFUSAL = '[data-ui="Toast"]:is([data-tone="critical"], [data-tone="caution"])'
 
+/** Of the two tabs that the preview has on a phone, the one with the form; null while there is room for both. */
+export const formTab = (): HTMLElement | null => document.getElementById('presentation-narrow-tab-content')
+
+/** A field of the form that is open, by its path; null while it is not there. */
+export const fieldAt = (path: string): Element | null =>
+  document.querySelector(`[data-testid="field-${CSS.escape(path)}"]`)
+
 /** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
 export const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }

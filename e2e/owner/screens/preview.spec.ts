@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
+import { devices } from '../../fixtures/devices.ts'
 import { textOf } from '../../fixtures/product/site.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Owner } from '../owner.ts'
@@ -95,6 +96,23 @@ test('a click on a price in the page opens its form', async ({ page, product }) 
     expect(await owner.field('Amount').count()).toBe(1)
   }).toPass()
   await expect(owner.field('Amount')).toHaveValue('2.50')
+})
+
+test.describe('on a phone', () => {
+  test.use(devices.phone)
+
+  test('a tap on the page leads to its field in the form, of pictures as well', async ({ page, product }) => {
+    const owner = await previewing(page, product, `?preview=${PAGE}`)
+    const heading = pageBeside(page).getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAttribute('data-sanity', /hero\.heading/)
+    // A tap that comes before the page has heard of the Studio does nothing.
+    await expect(async () => {
+      if (await heading.isVisible()) await heading.tap()
+      await expect(owner.field('Heading').first()).toBeInViewport({ timeout: 2_000 })
+    }).toPass()
+    const picture = pageBeside(page).getByRole('main').locator('img').first()
+    await expect(picture).toHaveAttribute('data-sanity', /hero\.picture/)
+  })
 })
 
 /** A service without the heading of its page. */

@@ -1,6 +1,7 @@
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { logoSize, logoUrl } from '#content/looks/logo.ts'
 import { type BusinessFragment, straplineOf } from '../../lake/fragments/site/business.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 import { LogoMark } from '../drawings/logo.tsx'
 
 type LogoProps = { business: BusinessFragment; className?: string }
@@ -62,6 +63,7 @@ function Picture({ logo, name }: { logo: NonNullable<BusinessFragment['logo']>; 
       alt={logo.isName ? name : ''}
       width={width}
       height={height}
+      {...editable(logo)}
     />
   )
 }

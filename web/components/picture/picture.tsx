@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cutTo, imageUrl, pictureSize, type Strip, stripOfShape } from '#content/pictures/picture.ts'
 import { type PictureWidth, pictureWidths } from '#content/pictures/rendition.ts'
 import type { PictureFragment } from '../../lake/fragments/picture.ts'
+import { editable } from '../../lake/preview-marks/marks.ts'
 
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
@@ -37,6 +38,7 @@ export function Picture(props: PictureProps) {
   const image = (
     <img
       {...files}
+      {...editable(picture)}
       alt={decorative ? '' : altOf(picture)}
       loading={first ? 'eager' : 'lazy'}
       decoding={first ? 'sync' : 'async'}
