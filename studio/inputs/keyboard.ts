@@ -1,5 +1,5 @@
-import type { ComponentType, InputHTMLAttributes } from 'react'
-import type { NumberInputProps, StringInputProps } from 'sanity'
+import type { InputHTMLAttributes } from 'react'
+import type { StringInputProps } from 'sanity'
 
 type Keys = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'inputMode' | 'spellCheck'>
 
@@ -9,20 +9,14 @@ export const keyboards = {
   address: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   capitals: { autoCapitalize: 'characters' },
   digits: { inputMode: 'numeric' },
-  // Sanity's own has letters, unless a rule of its own forbids numbers below zero.
-  number: { inputMode: 'decimal' },
 } satisfies Readonly<Record<string, Keys>>
 
-type Components<Props> = { components: { input: ComponentType<Props> } }
-
 /** For a field of one line, which is as Sanity makes it otherwise. */
-export const typedOn = (keyboard: keyof typeof keyboards): Components<StringInputProps> => ({
-  components: { input: (props) => props.renderDefault(withKeys(props, keyboards[keyboard])) },
+export const typedOn = (keyboard: keyof typeof keyboards) => ({
+  components: {
+    input: (props: StringInputProps) => props.renderDefault(withKeys(props, keyboards[keyboard])),
+  },
 })
-
-export const typedAsNumber: Components<NumberInputProps> = {
-  components: { input: (props) => props.renderDefault(withKeys(props, keyboards.number)) },
-}
 
 export function withKeys<Props extends { elementProps: object }>(props: Props, keys: Keys): Props {
   return { ...props, elementProps: { ...props.elementProps, ...keys } }

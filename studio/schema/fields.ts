@@ -24,7 +24,6 @@ import {
 } from '#content/documents/field-kinds.ts'
 import { DateInput } from '../inputs/date-input.tsx'
 import { DollarDiff, DollarInput } from '../inputs/dollar-input.tsx'
-import { typedAsNumber } from '../inputs/keyboard.ts'
 import { ListInput } from '../inputs/list-input.tsx'
 import { PlaceInput } from '../inputs/place-input.tsx'
 import { readAs, requiredAs } from './rules/read-as.ts'
@@ -44,7 +43,7 @@ export const line = (name: string, title: string, field: Told<StringDefinition>)
   defineField({ name, title, type: 'string', ...field })
 
 export const number = (name: string, title: string, field: Told<NumberDefinition>) =>
-  defineField({ name, title, type: 'number', ...typedAsNumber, ...field })
+  defineField({ name, title, type: 'number', ...field })
 
 /** An amount, which is typed in dollars and kept in US cents. */
 export const amount = (name: string, title: string, field: Told<NumberDefinition>) =>

@@ -21,7 +21,6 @@ test('a phone’s keyboard offers what a field takes', async ({ owner }) => {
   await expect(owner.field('Email address')).toHaveAttribute('inputmode', 'email')
   await expect(owner.field('Email address')).toHaveAttribute('autocapitalize', 'none')
   await expect(owner.field('Office zip code')).toHaveAttribute('inputmode', 'numeric')
-  await expect(owner.page.getByLabel('Service radius in miles')).toHaveAttribute('inputmode', 'decimal')
 })
 
 test('the owner sees how a price reads, and is questioned when it is far off', async ({ owner, page }) => {
