@@ -74,8 +74,7 @@ export function createBackups({ store, onEvent = () => undefined, checkEvery = H
   function ring(): void {
     ringsAt = Number.POSITIVE_INFINITY
     wakeIn(checkEvery)
-    void replication?.work()
-    check(makeWhenDue())
+    check(replication ? replication.work().then(makeWhenDue) : makeWhenDue())
   }
 
   /** Brings `state` up to date, unless the disk of the backups does not answer. Never rejects. */
@@ -116,7 +115,8 @@ export function createBackups({ store, onEvent = () => undefined, checkEvery = H
       replication?.noteWrite()
       if (store.place.backupDirectory !== undefined) await requireRoomFor(store.place)
     }
-    await makeWhenDue()
+    // With a replica its first copy comes before.
+    if (!replication) await makeWhenDue()
   }
 
   async function makeWhenDue(): Promise<void> {

@@ -37,7 +37,7 @@ test.skipIf(numRuns === 0)(
     const lost: number[] = []
     const restores: number[] = []
     let lake = await started(place)
-    await lake.client.create({ _type: 'first' })
+    await fill(lake.client)
     await expect.poll(() => copiesIn(replica)).toHaveLength(1)
     for (let burn = 0; burn < BURNS; burn += 1) {
       const written = await writeUntilItBurns(lake)
@@ -65,6 +65,16 @@ test.skipIf(numRuns === 0)(
     Object.assign(task.meta, { tried })
   },
 )
+
+/** With about ten megabytes, the size of a business's content. */
+async function fill(client: SanityClient): Promise<void> {
+  for (let part = 0; part < 10; part += 1) {
+    const filling = client.transaction()
+    for (let each = 0; each < 100; each += 1)
+      filling.create({ _type: 'filling', text: randomUUID().repeat(130) })
+    await filling.commit({ visibility: 'async' })
+  }
+}
 
 async function started(place: { directory: string; replica: string }): Promise<LakeProcess> {
   const lake = await startLakeProcess(place, LEADER)
