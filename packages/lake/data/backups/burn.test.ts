@@ -33,6 +33,8 @@ test.skipIf(numRuns === 0)(
     const folder = temporaryFolder()
     const [directory, replica] = [join(folder, 'lake'), join(folder, 'replica')]
     const place = { directory, replica }
+    // As every command of the product does.
+    process.env.NODE_COMPILE_CACHE ||= join(folder, 'compiled')
     let kept: Acknowledged[] = []
     const lost: number[] = []
     const restores: number[] = []

@@ -31,11 +31,11 @@ export function createReplication({ bring, wakeIn, warn }: ReplicationOptions) {
 
   function noteWrite(): void {
     waiting ??= Date.now()
-    if (!isUnderway && failure === undefined) wakeSoon()
+    if (!isUnderway && failure === undefined) wakeAfter(GATHER)
   }
 
-  function wakeSoon(): void {
-    wakeIn(Math.max(GATHER, begunAt + BETWEEN - performance.now()))
+  function wakeAfter(pause: number): void {
+    wakeIn(Math.max(pause, begunAt + BETWEEN - performance.now()))
   }
 
   /** Brings a copy when one is due. Never rejects. */
@@ -54,7 +54,7 @@ export function createReplication({ bring, wakeIn, warn }: ReplicationOptions) {
     leaving = undefined
     tell(reason)
     if (failure !== undefined) wakeIn(AGAIN)
-    else if (waiting !== undefined) wakeSoon()
+    else if (waiting !== undefined) wakeAfter(0)
   }
 
   function tell(reason: string | undefined): void {

@@ -25,7 +25,12 @@ export async function runProgram({ name, file, words, cwd, variables }: Program)
     if (!(error instanceof Error)) throw error
     const stderr = 'stderr' in error ? error.stderr : ''
     const code = 'code' in error && error.code !== null ? error.code : 'a signal'
-    const said = String(stderr).trim().split('\n').slice(-3).join(' | ')
+    // rclone notes on every run that it has no file of settings.
+    const lines = String(stderr)
+      .replaceAll(/^NOTICE: .*$/gm, '')
+      .trim()
+      .split('\n')
+    const said = lines.slice(-3).join(' | ')
     throw new Error(`${name} ended with ${code}${said && `: ${said}`}`, { cause: error })
   }
 }
