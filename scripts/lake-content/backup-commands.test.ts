@@ -73,6 +73,29 @@ test('a backup that was changed is not restored, unless somebody says that it wa
   expect(await titleAfterStart()).toBe('in the backup')
 })
 
+test('on a new machine the newest copy of REPLICA comes back without a question', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'replica-'))
+  const REPLICA = path.join(folder, 'copies')
+  await lake.stop()
+  const old = await LakeOnDisk.open({ REPLICA })
+  await old.start()
+  await old.client.create({ _id: 'note', _type: 'note', title: 'saved at last' })
+  await expect.poll(() => (existsSync(REPLICA) ? readdirSync(REPLICA) : [])).toHaveLength(2)
+  await old.stop()
+  old.remove()
+  const unset = await old.run('content/restore', '--from', 'REPLICA', 'no-such.sqlite')
+  expect(unset).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^There is no whole copy no-such\.sqlite in /),
+  })
+  const restored = await old.run('content/restore', '--from', 'REPLICA')
+  expect(restored).toEqual({ code: 0, said: expect.stringMatching(/^Restored 1 documents/) })
+  await old.start()
+  expect(await old.client.fetch('*[_type == "note"][0].title')).toBe('saved at last')
+  await old.stop()
+  await lake.start()
+})
+
 test('on a disk without room for it nothing is restored, which one line says', async (context) => {
   const small = ['--user', '--map-root-user', '--mount', 'sh', '-c', ON_SMALL_DISK, lake.directory]
   if (spawnSync('unshare', [...small, 'true']).status !== 0)
