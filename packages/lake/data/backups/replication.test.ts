@@ -44,7 +44,7 @@ test('a copy that takes longer is followed by the next, and none is begun beside
   await vi.advanceTimersByTimeAsync(2 * SECOND)
   replication.noteWrite()
   await vi.advanceTimersByTimeAsync(HOUR)
-  expect(begun).toEqual([1 * SECOND, 21 * SECOND])
+  expect(begun.map((time) => Math.floor(time / SECOND))).toEqual([1, 21])
 })
 
 test('a place that is away is told once and after a minute, and has the copy when it is back', async () => {
