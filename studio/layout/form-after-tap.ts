@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouterState } from 'sanity/router'
-import { fieldAt, formTab } from '../layout/sanitys-parts.ts'
 import { fieldsIn } from '../unknown-values.ts'
+import { fieldAt, formTab } from './sanitys-parts.ts'
 
 /** In milliseconds, between two looks for a field of a form that is still coming. */
 const AGAIN = 100
