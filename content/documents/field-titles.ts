@@ -72,6 +72,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     days: {"title":"Week","holds":["openingHours.days.openingDay"]},
     exceptions: {"title":"Holidays and vacation","holds":["openingHours.exceptions.openingException"]},
     areaEmergency: {"title":"Emergencies"},
+    notice: {"title":"Notice on every page","holds":["openingHours.notice.notice"]},
     sample: {"title":"Sample"},
   },
   'openingHours.days.openingDay': {
@@ -85,8 +86,13 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     date: {"title":"Date"},
     lastDate: {"title":"Last day"},
     name: {"title":"Reason"},
+    state: {"title":"Only by appointment"},
     opens: {"title":"Opens"},
     closes: {"title":"Closes"},
+  },
+  'openingHours.notice.notice': {
+    text: {"title":"What it says"},
+    shownUntil: {"title":"Until"},
   },
   'navigation': {
     services: {"title":"Menu of services","holds":["navigation.services.services"]},

@@ -25,6 +25,15 @@ export function inCharlotte(now: Date): { today: number; time: string } {
   return { today: Math.floor(there.getTime() / DAY) * DAY, time: there.toISOString().slice(11, 16) }
 }
 
+/** The moment at which a day, such as `2026-11-27`, begins in Charlotte; in milliseconds since 1970, NaN for what is no day. */
+export function beginOf(day: string): number {
+  if (Number.isNaN(Date.parse(day))) return Number.NaN
+  const [daylight, standard] = [DAYLIGHT, STANDARD].map((behind) => Date.parse(day) + behind * HOUR)
+  return daylight !== undefined && inCharlotte(new Date(daylight)).time === '00:00'
+    ? daylight
+    : (standard ?? NaN)
+}
+
 /** From the second Sunday of March to the first one of November, each at two o'clock as the clocks show until then. */
 function isDaylightTime(now: Date): boolean {
   const year = now.getUTCFullYear()

@@ -97,6 +97,19 @@ test.each([
   expect(wordsAt(moment, hoursForVisitors({ ...hours, days: changed }))).toBe(words)
 })
 
+test('a day by appointment that is none in the week says so', () => {
+  const friday = {
+    ...closed('2026-12-04', 'Special day'),
+    ...{ opens: '07:00', closes: '18:00', state: 'appointment' as const },
+  }
+  const changed = hoursForVisitors({ ...hours, exceptions: [friday] })
+  expect(wordsAt('2026-12-04T01:00:00Z', changed)).toBe('By appointment tomorrow')
+  expect(wordsAt('2026-12-04T15:00:00Z', changed)).toBe('By appointment until 6:00 PM')
+  expect(weekAhead(changed, new Date('2026-12-04T15:00:00Z'))[0]?.hours).toBe(
+    '7:00 AM–6:00 PM, by appointment, Special day',
+  )
+})
+
 test('the week that visitors see begins today and knows the days that differ', () => {
   const saturday = { state: 'appointment', opens: '08:00', closes: '16:00' } as const
   const changed = days.map((day) => (day.day === 'Saturday' ? { ...day, ...saturday } : day))

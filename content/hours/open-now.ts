@@ -29,12 +29,13 @@ export function hoursForVisitors({ days, exceptions, areaEmergency }: Hours): Ho
       note: wordsOf(day),
       ...(stateOf(day) === 'appointment' && { state: 'appointment' as const }),
     })),
-    exceptions: (exceptions ?? []).map(({ date, lastDate, name, opens, closes }) => ({
+    exceptions: (exceptions ?? []).map(({ date, lastDate, name, opens, closes, state }) => ({
       date,
       lastDate,
       name,
       opens,
       closes,
+      ...(state && { state }),
     })),
     areaEmergency,
   }
@@ -102,7 +103,8 @@ function dayAt({ days, exceptions }: Hours, day: number) {
   const differing = exceptionOn(dateOf(day), exceptions ?? [])
   const usual = days.find((candidate) => candidate.day === weekdayOf(day))
   const { opens, closes } = differing ?? (usual && timesOf(usual)) ?? { opens: null, closes: null }
-  return { opens, closes, note: differing || !usual ? null : wordsOf(usual), name: differing?.name ?? null }
+  const said = differing ? { ...differing, note: null } : usual
+  return { opens, closes, note: said ? wordsOf(said) : null, name: differing?.name ?? null }
 }
 
 /** An exception for this day alone takes precedence over one of several days. */

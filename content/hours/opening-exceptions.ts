@@ -10,6 +10,8 @@ export type OpeningException = {
   name: string
   opens: string | null
   closes: string | null
+  /** Whether these are hours for those who have an appointment. */
+  state?: 'appointment' | null
 }
 
 /** A line about days that differ, and the last of them, such as `2026-11-26`. */

@@ -50,6 +50,19 @@ onEachDevice('The owner', () => {
     await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toHaveCount(1)
   })
 
+  test('presses a job while the Studio comes, and is led to it when the thumb lifts', async ({
+    owner: { page },
+    product,
+  }) => {
+    const letGo = await holdStudio(page, product.studio)
+    await page.getByRole('link', { name: 'Change a price' }).hover()
+    await page.mouse.down()
+    letGo()
+    await expect(page.getByRole('status').getByText(OPEN_NOW)).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByRole('textbox', { name: 'Interior painting: amount' })).toBeVisible()
+  })
+
   test('chooses photos before the Studio is there, and finds them in the form', async ({
     owner: { page },
     product,

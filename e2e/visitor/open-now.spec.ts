@@ -70,3 +70,21 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^Open until|^(Opens|By appointment) (today|tomorrow|\w+day)/)).toHaveCount(0)
   })
 })
+
+test('a notice goes at its end from a page that is open, and the hours come back in its place', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-20T15:00:00Z' })
+  await page.route('/services/plumbing', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const notice = '<b data-notice="2026-11-20T17:00:00Z">Phones are down.</b><b hidden="" '
+    await route.fulfill({ response, body: html.replace(/<b (?=[^>]*data-words)/, notice) })
+  })
+  await page.goto('/services/plumbing')
+  await expect(strip(page)).toContainText('Phones are down.')
+  await expect(strip(page).getByText('Open until 6:00 PM')).toBeHidden()
+  await page.clock.fastForward('02:01:00')
+  await expect(strip(page).getByText('Open until 6:00 PM')).toBeVisible()
+  await expect(strip(page)).not.toContainText('Phones are down.')
+})

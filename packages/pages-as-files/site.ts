@@ -124,8 +124,14 @@ export type Site = SiteBasics & {
   /** The page that can be at a path, whether its document is still there or not; undefined for what is no page. */
   routeAt(path: string): Route | undefined
   ask(route: Route): Promise<Wanted>
-  /** The published documents that changed at this date or later, those of these ids, and how many there are in all. */
-  changes(since: string, ids: readonly string[]): Promise<{ documents: DocumentState[]; count: number }>
+  /**
+   * The published documents that changed at this date or later, those of these ids, and how many there are in all. `next` is the next
+   * moment at which pages show something else although nothing changes, in milliseconds since 1970; without it there is none.
+   */
+  changes(
+    since: string,
+    ids: readonly string[],
+  ): Promise<{ documents: DocumentState[]; count: number; next?: number | undefined }>
   /**
    * The groups of pages that a document of this type may come onto when it is new or gone, or, if it was there before, when it
    * changes; whether it may add a page or a redirect. Undefined for a type that no visitor notices; it is null where unknown.

@@ -19,11 +19,15 @@ export const tasks: readonly Task[] = [
     'Tap “Raise or lower 4 prices”, type the percentage, and choose how to round.',
     'Publish them all at once. “Undo” takes them all back at once, too.',
   ]),
-  task('Close for a day', document('openingHours'), [
-    'On “Home”, tap “Hours and holidays”.',
-    'Under “Federal holidays”, tap “Closed” or “Half day”.',
-    'For other days, tap “Another day” or “Several days, such as a vacation”, and type the reason.',
-    'Tap “Publish”.',
+  task('Close for a day', screen('/home'), [
+    'On “Home”, below the jobs, tap the day, such as “Friday”.',
+    'Tap “Closed”, “Half day”, or “By appointment”. It’s on your website in seconds, and “Undo” takes it back.',
+    'For holidays and vacations, tap “Hours and holidays”. There you can type the reason, too.',
+  ]),
+  task('Put a notice on every page', screen('/home'), [
+    'On “Home”, below the jobs, tap “Put a notice on every page”.',
+    'Type what it says, such as that your phones are down until noon, and choose when it ends. It comes down by itself.',
+    'Tap “Put it up”. To end it sooner, tap “Take it down”.',
   ]),
   task('Change your weekly hours', document('openingHours'), [
     'On “Home”, tap “Hours and holidays”.',

@@ -4,8 +4,15 @@ const page = 'document' in globalThis ? document.getElementById('first-screen') 
 /** Where photos may have been chosen there, or are being chosen while the Studio begins. */
 export const firstPhotos = page?.querySelector('input') ?? null
 
+/** To be called when what stands in its place is there: until then a tap finds it. A press that began on it ends on it. */
 export function closeFirstScreen(): void {
-  page?.remove()
+  if (!page?.matches(':active')) {
+    page?.remove()
+    return
+  }
+  // The click comes with the pointer's end, and after it this.
+  addEventListener('pointerup', () => setTimeout(() => page.remove()), { once: true })
+  addEventListener('pointercancel', () => page.remove(), { once: true })
 }
 
 /** The titles of the tiles that the user's role has, line by line, for the next visit in this browser. */

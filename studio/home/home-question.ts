@@ -16,6 +16,7 @@ const MOST = 50
 const named = z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })
 const whole = z.object({
   hours: z.looseObject({}).transform(hoursIn).nullable(),
+  notice: z.object({ text: z.string(), shownUntil: z.string() }).nullable().catch(null),
   drafts: z.array(named),
   undescribed: z.array(named),
   published: z.array(named),
@@ -66,6 +67,7 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
   return {
     query: `{
       "hours": *[_id == "openingHours"][0]{days, exceptions, areaEmergency},
+      "notice": *[_id == "openingHours"][0].notice,
       "drafts": ${newest(drafts, MOST)},
       "undescribed": ${newest(undescribed, MOST)},
       "published": ${newest(`_type in $types && ${isPublished}`, LAST)},

@@ -1,14 +1,12 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { PageProblem } from 'pages-as-files/status'
 import { useSchema } from 'sanity'
-import { type Hours, openState } from '#content/hours/open-now.ts'
 import { LastBackup, useBackups } from '../backups/backups.tsx'
 import { MadeUpOnline } from '../going-live/made-up-online.tsx'
-import { useNow } from '../hours/use-now.ts'
 import { sheetQuestion } from '../prices/sheet-question.ts'
 import { counted } from '../screens/counted.ts'
 import { useAskedAhead, useLiveQuery } from '../screens/live-query.ts'
-import { Hint, Name } from '../screens/parts.tsx'
+import { Name } from '../screens/parts.tsx'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { useWebsite } from '../website/address.ts'
@@ -19,6 +17,7 @@ import { homeQuestion, type Named } from './home-question.ts'
 import { JobTiles } from './job-tiles.tsx'
 import { MakeItYours } from './make-it-yours.tsx'
 import { NeedsYou } from './needs-you.tsx'
+import { Today } from './today/today.tsx'
 
 /** The first screen: pages that can't be updated, the jobs, what else needs the owner, and what was published last. */
 export function Home() {
@@ -38,30 +37,13 @@ export function Home() {
       {!answer && <Waiting hasFailed={hasFailed} />}
       {answer && (
         <Stack gap={[4, 5]}>
-          <OpeningStatus hours={answer.hours} />
+          <Today hours={answer.hours} notice={answer.notice} />
           <NeedsYou answer={answer} backups={backups} website={website} />
           <PublishedLately documents={answer.published} />
           <LastBackup words={backups} />
         </Stack>
       )}
     </Screen>
-  )
-}
-
-/** What visitors read now beside the phone number, such as "open until 6:00 PM". */
-function OpeningStatus({ hours }: { hours: Hours | null }) {
-  const now = useNow()
-  const state = hours && openState(hours, now)
-  if (!state) return null
-  return (
-    <Card tone={state.isOpen ? 'positive' : 'transparent'} padding={4} radius={3} border role="status">
-      <Stack gap={3}>
-        <Text size={2} weight="semibold">
-          {state.words}
-        </Text>
-        <Hint>{state.more}</Hint>
-      </Stack>
-    </Card>
   )
 }
 

@@ -10,7 +10,7 @@ import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { Hint } from '../screens/parts.tsx'
 import { SHOWN_FOR } from '../screens/use-attempt.ts'
-import { firstPhotos, keepOffered } from './first-screen.ts'
+import { closeFirstScreen, firstPhotos, keepOffered } from './first-screen.ts'
 import { type Job, jobs, type Place, typeAt } from './jobs.ts'
 
 const LINK = { color: 'inherit', textDecoration: 'none', display: 'grid' } as const
@@ -30,6 +30,7 @@ export function JobTiles() {
   })
   const titles = offered.map(({ title }) => title).join('\n')
   useEffect(() => keepOffered(titles), [titles])
+  useEffect(closeFirstScreen, [])
   return (
     <Grid as="nav" aria-label="Jobs" gridTemplateColumns={[2, 2, 4]} gap={[2, 3]}>
       {offered.map((job) => (

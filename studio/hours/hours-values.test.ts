@@ -17,7 +17,12 @@ test('what nobody can understand yet counts as not given', () => {
       { day: 'Monday', state: 'open', opens: '08:00', closes: '17:00', note: null },
       { day: 'Sunday', state: null, opens: null, closes: null, note: 'Emergencies only' },
     ],
-    exceptions: [{ date: '2026-11-26', lastDate: null, name: 'Thanksgiving', opens: null, closes: null }],
+    exceptions: [
+      {
+        ...{ date: '2026-11-26', lastDate: null, name: 'Thanksgiving', opens: null, closes: null },
+        state: null,
+      },
+    ],
     areaEmergency: '',
   })
   expect(hoursIn(undefined)).toEqual({ days: [], exceptions: [], areaEmergency: '' })

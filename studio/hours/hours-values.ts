@@ -12,7 +12,12 @@ const openingDay = row.extend({
   state: z.enum(dayStates).optional().catch(undefined),
   note: text,
 })
-const openingException = row.extend({ date: text, lastDate: text, name: text })
+const openingException = row.extend({
+  date: text,
+  lastDate: text,
+  name: text,
+  state: z.literal('appointment').optional().catch(undefined),
+})
 
 type Keyed<Row extends z.infer<typeof row>> = Omit<Row, '_key'> & { key: string }
 /** A day of the week as the form holds it while someone types: anything may be missing or half a word. */
@@ -57,9 +62,17 @@ export function hoursIn(document: unknown): Hours {
       note: note ?? null,
       ...understood(times),
     })),
-    exceptions: daysOffIn(exceptions).flatMap(({ date, lastDate, name, ...times }) =>
+    exceptions: daysOffIn(exceptions).flatMap(({ date, lastDate, name, state, ...times }) =>
       isDate(date)
-        ? [{ date, lastDate: isDate(lastDate) ? lastDate : null, name: name ?? '', ...understood(times) }]
+        ? [
+            {
+              date,
+              lastDate: isDate(lastDate) ? lastDate : null,
+              name: name ?? '',
+              state: state ?? null,
+              ...understood(times),
+            },
+          ]
         : [],
     ),
     areaEmergency: typeof areaEmergency === 'string' ? areaEmergency : '',
@@ -86,6 +99,14 @@ export function usualHours(week: Week, date: string | undefined): Times {
   const usual = isDate(date) ? week.get(weekdayOf(Date.parse(date))) : undefined
   const { opens, closes, state } = usual ?? {}
   return opens && closes && state !== 'closed' ? { opens, closes } : FIRST_HOURS
+}
+
+/** What a day is instead of the usual: closed, half a day, the usual hours by appointment, or hours that are typed after it. */
+export function hoursOn(choice: string, week: Week, date: string | undefined): Partial<DayOffValue> {
+  const none = { opens: undefined, closes: undefined, state: undefined }
+  if (choice === 'closed') return none
+  if (choice === 'half') return { ...none, ...halfDay(week, date) }
+  return { ...none, ...usualHours(week, date), state: choice === 'appointment' ? choice : undefined }
 }
 
 /** From the usual opening to noon. */

@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui'
 import { useEffect } from 'react'
 import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
-import { useRouter } from 'sanity/router'
+import { useRouter, useRouterState } from 'sanity/router'
 import { closeFirstScreen } from '../home/first-screen.ts'
 import { singletonTypes } from '../schema/index.ts'
 import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
@@ -43,8 +43,11 @@ export const ownersLayout = definePlugin({
 })
 
 function Layout(props: LayoutProps) {
-  useEffect(closeFirstScreen, [])
   useFormAfterTap()
+  const isElsewhere = useRouterState(({ tool }) => tool !== undefined && tool !== 'home')
+  useEffect(() => {
+    if (isElsewhere) closeFirstScreen()
+  }, [isElsewhere])
   return (
     <>
       <style>{STYLES}</style>

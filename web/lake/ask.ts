@@ -4,6 +4,7 @@ import groq from 'groq'
 import { type DocumentState, PublicError, type Wanted } from 'pages-as-files'
 import { lastGoodIn } from 'pages-as-files/last-good'
 import { z } from 'zod'
+import { nextMomentOf } from '#content/hours/shown-when.ts'
 import { client, environment } from './client.ts'
 import { ContentError, type ContentProblem, contentProblems, leftOutWords } from './content-error.ts'
 import { type Answer, askPage } from './hidden-documents.ts'
@@ -93,15 +94,15 @@ function documentsIn(answer: unknown): ReadonlySet<string> {
 
 /**
  * The published documents that changed at this date or later, those of these ids, and how many there are in all. Throws
- * `NothingShown` when there are none.
+ * `NothingShown` when there are none. `next` is the next moment at which a date of what is published comes, in milliseconds since 1970.
  */
 export async function documentsSince(
   date: string,
   ids: readonly string[],
-): Promise<{ documents: DocumentState[]; count: number }> {
-  const answer = changesParser.parse(await askLake({ date, ids }))
+): Promise<{ documents: DocumentState[]; count: number; next: number | undefined }> {
+  const { dated, ...answer } = changesParser.parse(await askLake({ date, ids }))
   if (answer.count === 0) throw new NothingShown()
-  return answer
+  return { ...answer, next: nextMomentOf(dated, Date.now()) }
 }
 
 async function askLake(params: { date: string; ids: readonly string[] }): Promise<unknown> {
@@ -117,11 +118,13 @@ const changesQuery = groq`{
   "documents": *[!string::startsWith(_type, "sanity.") && (_updatedAt >= $date || _id in $ids)]{
     "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt
   },
-  "count": count(*[!string::startsWith(_type, "sanity.")])
+  "count": count(*[!string::startsWith(_type, "sanity.")]),
+  "dated": *[_type == "openingHours" && defined(notice.shownUntil)].notice{shownUntil}
 }`
 const changesParser = z.object({
   documents: z.array(
     z.object({ id: z.string(), type: z.string(), revision: z.string(), changed: z.string() }),
   ),
   count: z.number(),
+  dated: z.array(z.object({ shownUntil: z.string().nullable().catch(null) })),
 })

@@ -33,3 +33,12 @@ test('a sentence keeps its words without the link, and the price that it names',
     { _type: 'block', children, markDefs: [] },
   ])
 })
+
+test('a notice stands until its end, and not a moment longer', () => {
+  const site = {
+    openingHours: { _id: 'openingHours', notice: { text: 'Closed', shownUntil: '2026-11-29T05:00:00Z' } },
+  }
+  const at = (moment: string) => withoutHidden(site, new Set(), Date.parse(moment))
+  expect(at('2026-11-29T04:59:59Z')).toEqual(site)
+  expect(at('2026-11-29T05:00:00Z')).toEqual({ openingHours: { _id: 'openingHours', notice: null } })
+})

@@ -1,6 +1,7 @@
 import type { FilteredResponseQueryOptions, QueryParams, SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { isRoutableType } from '#content/addresses/routes.ts'
+import { isShownAt } from '#content/hours/shown-when.ts'
 import { hiddenDocuments } from './fragments/hidden.ts'
 import type { PageQuery, Params } from './page-query.ts'
 import { documentIn, hasFields } from './preview-marks/places.ts'
@@ -24,7 +25,7 @@ export async function askPage(
   )
   const ids = new Set(hidden)
   if (isPreview && hasFields(found)) ids.delete(documentIn(found.page)?.id ?? '')
-  return { found, shown: ids.size > 0 ? withoutHidden(found, ids) : found }
+  return { found, shown: withoutHidden(found, ids) }
 }
 
 /** What has lost a hidden document: a list an item, or an object one of its fields, which is null. */
@@ -40,22 +41,26 @@ export function noteLessened<Value extends object>(value: Value): Value {
 const IN_SENTENCES = ['inlinePrice', 'inlineClaim']
 
 /**
- * An answer without the documents of these ids. What is in a list for the sake of a hidden page, such as a card or a link of a
+ * An answer without the documents of these ids, and without what is not shown at this moment. What is in a list for the sake of a hidden page, such as a card or a link of a
  * menu, goes with it; sentences keep their words, and the prices and numbers that they name.
  */
-export function withoutHidden(value: unknown, ids: ReadonlySet<string>): unknown {
+export function withoutHidden(value: unknown, ids: ReadonlySet<string>, now = Date.now()): unknown {
   if (!hasFields(value) || (typeof value._type === 'string' && IN_SENTENCES.includes(value._type)))
     return value
-  const isHidden = (inner: unknown) => ids.has(documentIn(inner)?.id ?? '')
+  const isHidden = (inner: unknown) => ids.has(documentIn(inner)?.id ?? '') || isOutOfTime(inner, now)
   if (Array.isArray(value)) {
     const left = value.filter((item: unknown) => !isHidden(item) && !isForHiddenPage(item, isHidden))
-    const items = left.map((item: unknown) => withoutHidden(item, ids))
+    const items = left.map((item: unknown) => withoutHidden(item, ids, now))
     return left.length < value.length ? noteLessened(items) : items
   }
   const entries = Object.entries(value)
-  const left = entries.map(([name, inner]) => [name, isHidden(inner) ? null : withoutHidden(inner, ids)])
+  const left = entries.map(([name, inner]) => [name, isHidden(inner) ? null : withoutHidden(inner, ids, now)])
   const fields: object = Object.fromEntries(left)
   return entries.some(([, inner]) => isHidden(inner)) ? noteLessened(fields) : fields
+}
+
+function isOutOfTime(value: unknown, now: number): boolean {
+  return hasFields(value) && 'shownUntil' in value && !isShownAt(value, now)
 }
 
 function isForHiddenPage(item: unknown, isHidden: (value: unknown) => boolean): boolean {

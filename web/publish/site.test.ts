@@ -69,7 +69,7 @@ test('a dataset that became private takes no page back, and everybody may know w
   const emptied = (type: string) => ({ _id: type, _type: type, hero: null })
   results = {
     ...answered({ site: { business: emptied('business') }, page: emptied('aboutPage') }),
-    documents: { documents: [], count: 0 },
+    documents: { documents: [], count: 0, dated: [] },
   }
   await expect(site.ask(route('/about'))).rejects.toBeInstanceOf(PublicError)
   await expect(site.changes('', [])).rejects.toBeInstanceOf(PublicError)

@@ -28,6 +28,7 @@ export function changesOf(site: Site, manifest: Manifest) {
   const open = new Map<string, ChangedDocument>()
   /** Ids that pages refer to and that the lake does not have; the pages were compared since. */
   const absent = new Set<string>()
+  let moment: number | undefined
 
   /**
    * Asks the lake what changed since it was asked last, and for the documents with these ids; for the revisions of all documents
@@ -35,7 +36,8 @@ export function changesOf(site: Site, manifest: Manifest) {
    */
   async function find(ids: readonly string[], isGap: boolean): Promise<ReadonlyMap<string, ChangedDocument>> {
     const isAll = isGap || states.size === 0
-    const { documents, count } = await site.changes(isAll ? '' : since(), ids)
+    const { documents, count, next } = await site.changes(isAll ? '' : since(), ids)
+    moment = next
     const found = new Set(documents.map(({ id }) => id))
     const known = [...shown.keys(), ...states.keys(), ...manifest.shownWithoutRevision()]
     const expected = isAll ? known.filter((id) => !absent.has(id)) : ids
@@ -85,6 +87,8 @@ export function changesOf(site: Site, manifest: Manifest) {
   return {
     find,
     settle,
+    /** When pages show something else although nothing changes, as the lake said last; in milliseconds since 1970. */
+    nextMoment: () => moment,
     /** The date of the newest of these documents, in the form of ISO 8601; empty when none of them is there. */
     async newestOf(documents: ReadonlySet<string>): Promise<string> {
       if (states.size === 0) await find([], true)

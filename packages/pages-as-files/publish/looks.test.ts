@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteOfTests } from '../testing/fresh-site.ts'
 import { minute } from '../testing/sender.ts'
 import { type Publishing, paths } from '../testing/site.ts'
@@ -220,6 +220,47 @@ describe('a look that fails', () => {
     await expect(site.publish(PAINTING, 'new words')).rejects.toThrow()
     await expect(publishing.publisher.publish('something-else')).rejects.toThrow()
     expect(publishing.health.trouble).toBe('renderer')
+    vi.restoreAllMocks()
+  })
+})
+
+describe('what pages show from a moment on', () => {
+  const began = Date.parse('2026-11-28T12:00:00Z')
+  const day = 24 * 60 * minute
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: began }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** The lake names the moment, and then answers as it will from then on: no document has changed. */
+  async function comesAt(moment: number): Promise<void> {
+    site.content.moments.push(moment)
+    await publishing.looks.nudge({})
+    site.content.publish('/about', 'first words', { shown: { notice: 'closed tomorrow' } })
+  }
+
+  test('comes by itself', async () => {
+    await comesAt(began + 50)
+    await expect.poll(() => site.lake.looks).toBeGreaterThan(2)
+    expect(site.lake.questions).toBe(0)
+    vi.setSystemTime(began + 50)
+    await expect.poll(() => site.renderer.rendered).toEqual(['/about'])
+  })
+
+  test('comes as soon as anything is looked at, where the machine slept or its clock was wrong', async () => {
+    await comesAt(began + 40 * day)
+    vi.setSystemTime(began + 41 * day)
+    publishing.looks.gap()
+    await expect.poll(() => site.renderer.rendered).toEqual(['/about'])
+  })
+
+  test('comes with the next look that succeeds, where the lake was away', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await comesAt(began + 40 * day)
+    site.lake.isAway = true
+    vi.setSystemTime(began + 41 * day)
+    publishing.looks.gap()
+    await expect.poll(() => publishing.health.trouble).not.toBe('')
+    site.lake.isAway = false
+    await expect.poll(() => site.renderer.rendered).toEqual(['/about'])
     vi.restoreAllMocks()
   })
 })

@@ -67,6 +67,9 @@ const BUSY_GRACE = 50
  */
 const STARTING = 5_000
 
+/** In milliseconds, 24.8 days: Node's timers take no more. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
 /** A look that has asked the lake what changed, and has put the pages concerned into the queue. */
 type Look = {
   /** What is not on all pages yet, by the ids of the documents. */
@@ -85,13 +88,15 @@ export type Looks = ReturnType<typeof looksAt>
 export function looksAt({ changes, publisher, health, timing }: Context) {
   const asking = workQueue<Look>(1)
   const started = Promise.withResolvers<void>()
-  const timers: Partial<Record<'catchUp' | 'retry' | 'event' | 'secondLook', NodeJS.Timeout>> = {}
+  const timers: Partial<Record<'catchUp' | 'retry' | 'event' | 'secondLook' | 'moment', NodeJS.Timeout>> = {}
   /** What the next look is to find out. */
   let next = { documents: new Set<string>(), isGap: false, isStart: false }
   let isStarting = false
   let isStopped = false
   /** When the live events that came are looked into, in milliseconds since the process began. */
   let eventDue = 0
+  /** When pages show something else although nothing changes, in milliseconds since 1970. */
+  let moment = Number.POSITIVE_INFINITY
   /** How many looks have pages that are not made yet. */
   let unfinished = 0
   let failures = 0
@@ -144,11 +149,14 @@ export function looksAt({ changes, publisher, health, timing }: Context) {
   }
 
   async function look(): Promise<Look> {
-    const { documents, isGap, isStart } = next
+    const { documents, isGap } = next
+    // By the clock of the day: a machine may have slept, or been set right, since the timer was set.
+    const isStart = next.isStart || moment <= Date.now()
     next = { documents: new Set(), isGap: false, isStart: false }
     const failuresBefore = failures
     try {
       const open = await changes.find([...documents], isGap || isStart)
+      waitFor(changes.nextMoment())
       const changed = [...open.values()].filter((change) => change.look === undefined)
       const done = bring(changed, isStart, failuresBefore)
       done.catch(() => undefined)
@@ -160,6 +168,15 @@ export function looksAt({ changes, publisher, health, timing }: Context) {
       fail(error, isStart)
       throw error
     }
+  }
+
+  /** One timer for the next moment: every page is compared then. */
+  function waitFor(coming = Number.POSITIVE_INFINITY): void {
+    moment = coming
+    clearTimeout(timers.moment)
+    if (isStopped || moment === Number.POSITIVE_INFINITY) return
+    const wait = Math.min(moment - Date.now(), LONGEST_TIMER)
+    timers.moment = setTimeout(() => void nudge({}).catch(() => undefined), wait)
   }
 
   async function bring(

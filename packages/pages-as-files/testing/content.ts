@@ -9,6 +9,8 @@ export class Content {
   readonly ignoredRedirects: string[] = []
   /** When a document was changed last, where that is not the day of all. */
   readonly changed = new Map<string, string>()
+  /** When pages show something else although nothing changes, in milliseconds since 1970. */
+  readonly moments: number[] = []
   readonly #answers = new Map<string, Answer>()
   /** Documents without a page: their types, and how often each was published. */
   readonly #others = new Map<string, { type: string; turn: number }>()
@@ -17,6 +19,7 @@ export class Content {
     this.#answers.clear()
     this.#others.clear()
     this.changed.clear()
+    this.moments.length = 0
     this.redirects.length = 0
     this.ignoredRedirects.length = 0
   }

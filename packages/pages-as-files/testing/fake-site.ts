@@ -30,7 +30,7 @@ export function fakeSite(lakeUrl: string, rendererUrl: string): Site {
     ask: async ({ path }) =>
       wantedOf(path, await askLake<Answer>(`${lakeUrl}/page?path=${encodeURIComponent(path)}`)),
     changes: (since, ids) =>
-      askLake<{ documents: DocumentState[]; count: number }>(
+      askLake<{ documents: DocumentState[]; count: number; next?: number }>(
         `${lakeUrl}/changes?${new URLSearchParams([['since', since], ...ids.map((id) => ['id', id])])}`,
       ),
     render: ({ path }, { answer }: Asked) =>

@@ -75,6 +75,7 @@ export class Lake {
     const documents = this.#content.documents(groupAt)
     const isAsked = ({ id, changed }: (typeof documents)[number]) =>
       changed >= (parameters.get('since') ?? '') || parameters.getAll('id').includes(id)
-    return { documents: documents.filter(isAsked), count: documents.length }
+    const next = this.#content.moments.filter((moment) => moment > Date.now()).toSorted((a, b) => a - b)[0]
+    return { documents: documents.filter(isAsked), count: documents.length, next }
   }
 }

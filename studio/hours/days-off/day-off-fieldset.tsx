@@ -2,7 +2,7 @@ import { Flex, Stack, TextInput } from '@sanity/ui'
 import type { Weekday } from '#content/hours/opening-hours.ts'
 import { DayField } from '../../inputs/date-input.tsx'
 import { Choice, Labelled } from '../../screens/parts.tsx'
-import { type DayOffValue, type DayValue, halfDay, usualHours } from '../hours-values.ts'
+import { type DayOffValue, type DayValue, hoursOn } from '../hours-values.ts'
 import { TimeSpan } from '../time-span.tsx'
 
 export type DayOffFields = Partial<Omit<DayOffValue, 'key'>>
@@ -19,18 +19,18 @@ export type DayOffProps = {
 const HOURS = [
   ['closed', 'Closed'],
   ['half', 'Half day, until noon'],
+  ['appointment', 'By appointment'],
   ['open', 'Open, with different hours'],
 ] as const
 
 /** What can be changed of a day that differs. */
 export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: DayOffProps) {
-  const { name, date, lastDate, opens, closes } = value
+  const { name, date, lastDate, opens, closes, state } = value
   const isClosed = opens === undefined && closes === undefined
   const reason = name ?? 'This day'
 
   function choose(hours: string) {
-    if (hours === 'closed') return onFields({ opens: undefined, closes: undefined })
-    onFields(hours === 'half' ? halfDay(week, date) : usualHours(week, date))
+    onFields(hoursOn(hours, week, date))
   }
 
   const dayField = (label: string, ariaLabel: string, field: 'date' | 'lastDate') => (
@@ -67,7 +67,7 @@ export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: Da
       <Labelled label="Hours">
         <Choice
           aria-label={`Hours, ${reason}`}
-          value={isClosed ? 'closed' : closes === '12:00' ? 'half' : 'open'}
+          value={isClosed ? 'closed' : (state ?? (closes === '12:00' ? 'half' : 'open'))}
           readOnly={readOnly}
           options={HOURS}
           onChoose={choose}

@@ -58,12 +58,12 @@ export function DayOffRow({ earlier, isPast, isOpen, isEmpty, onToggle, onRemove
   )
 }
 
-function summaryOf({ date, lastDate, opens, closes }: DayOffValue): string {
+function summaryOf({ date, lastDate, opens, closes, state }: DayOffValue): string {
   if (!isDate(date)) return 'No date yet'
   const dates = datesOf({ date, lastDate: isDate(lastDate) ? lastDate : null })
   const isOpenThen = isTime(opens) && isTime(closes)
   const times = isOpenThen ? { opens, closes } : { opens: null, closes: null }
-  return `${dates}${yearIfFar(date)}: ${hoursOf({ ...times, note: null })}`
+  return `${dates}${yearIfFar(date)}: ${hoursOf({ ...times, state: state ?? null, note: null })}`
 }
 
 /** Visitors read no year, and of this one and the next nobody has to. Another one may be a slip of the finger. */

@@ -133,7 +133,7 @@ export const layoutExamples: Examples = {
   OpenInBar: {
     shows: inSection(
       <OpenInBar
-        openingHours={{ ...site.openingHours, exceptions: [{ _key: 'a', ...thanksgiving }] }}
+        openingHours={{ ...site.openingHours, exceptions: [{ _key: 'a', state: null, ...thanksgiving }] }}
         phone={business.phone}
       />,
     ),
@@ -141,6 +141,20 @@ export const layoutExamples: Examples = {
     links: [TEL],
     // A script says whether it is open now.
     has: ['[data-hours*="2026-11-26"][data-hours*="Thanksgiving"]'],
+  },
+  'OpenInBar-notice': {
+    shows: inSection(
+      <OpenInBar
+        openingHours={{
+          ...site.openingHours,
+          notice: { text: 'Phones are down until noon. Text us.', shownUntil: '2126-11-28T17:00:00Z' },
+        }}
+        phone={business.phone}
+        isEmergency
+      />,
+    ),
+    says: ['Phones are down until noon. Text us.'],
+    has: ['[data-notice]', '[hidden]'],
   },
   'OpenInBar-emergency': {
     shows: inSection(<OpenInBar openingHours={site.openingHours} phone={business.phone} isEmergency />),

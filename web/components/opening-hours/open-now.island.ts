@@ -23,6 +23,7 @@ export class OpenNow extends HTMLElement {
     clearTimeout(this.#timer)
     if (document.hidden) return
     const hours = hoursOnPage()
+    this.#endNotice()
     hideWhatIsOver()
     const state = hours && openState(hours, new Date())
     if (!state) return
@@ -30,6 +31,14 @@ export class OpenNow extends HTMLElement {
     this.#write('words', state.words)
     this.#write('more', state.more)
     this.#timer = window.setTimeout(this.#show, MINUTE - (Date.now() % MINUTE))
+  }
+
+  /** A page that stays open, or was kept for want of a network, outlives a notice. */
+  #endNotice() {
+    const notice = this.querySelector<HTMLElement>('[data-notice]')
+    if (!notice || Date.now() < Date.parse(notice.dataset.notice ?? '')) return
+    notice.nextElementSibling?.removeAttribute('hidden')
+    notice.remove()
   }
 
   #write(place: string, words: string) {

@@ -34,19 +34,28 @@ export function OpenNow({ notOnPhones = false }: { notOnPhones?: boolean }) {
   )
 }
 
+const longLook = 'max-lg:scripted:flex-[1_1_9rem] max-lg:scripted:leading-[1.3]'
+
 type OpenInBarProps = { openingHours: OpeningHoursFragment; phone: string; isEmergency?: boolean }
 
 /**
  * Where the hours have no room, emergencies have: a business that is closed today still answers them. In an emergency nothing else
- * matters, and no visitor is told that the office is closed.
+ * matters, and no visitor is told that the office is closed. The owner's notice comes before any of it, in the same place.
  */
 export function OpenInBar({ openingHours, phone, isEmergency = false }: OpenInBarProps) {
+  const { notice } = openingHours
   return (
     <open-now className={barLook} data-hours={JSON.stringify(hoursForVisitors(openingHours))}>
       {/* Long ones take two lines, for which the bar has room. */}
+      {notice && (
+        <b className={`font-semibold ${longLook}`} data-notice={notice.shownUntil}>
+          {notice.text}
+        </b>
+      )}
       <b
-        className={`${isEmergency ? alwaysOpenLook : wordsLook} max-lg:scripted:flex-[1_1_9rem] max-lg:scripted:leading-[1.3]`}
+        className={`${isEmergency ? alwaysOpenLook : wordsLook} ${longLook}`}
         data-words={isEmergency ? undefined : ''}
+        hidden={notice !== null}
       >
         {isEmergency && 'Emergency line open now'}
       </b>

@@ -2,12 +2,13 @@ import { ClockIcon } from '@sanity/icons/Clock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { optional, time as timeOfDay } from '#content/documents/field-kinds.ts'
 import { type DayState, dayStates, weekdays } from '#content/hours/opening-hours.ts'
+import { LONGEST_NOTICE } from '#content/hours/shown-when.ts'
 import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
 import { HoursForm } from '../../../hours/hours-preview.tsx'
 import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { datesProblem, dayProblem, timesProblem } from '../../../hours/opening-rules.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
-import { choice, day, fieldText, line, sampleField } from '../../fields.ts'
+import { choice, day, fewWords, fieldText, line, sampleField } from '../../fields.ts'
 import { readAs } from '../../rules/read-as.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>
@@ -81,6 +82,10 @@ const exceptions = defineField({
           description: 'Only if it’s several days in a row, such as a vacation.',
         }),
         fieldText('name', 'Reason', { description: 'What visitors read, such as "Thanksgiving".', most: 40 }),
+        choice('state', 'Only by appointment', {
+          description: 'Whether people need an appointment on this day.',
+          options: { list: [{ value: 'appointment', title: 'By appointment' }] },
+        }),
         time('opens', 'Opens'),
         time('closes', 'Closes'),
       ],
@@ -92,6 +97,33 @@ const exceptions = defineField({
         }),
     }),
   ],
+})
+
+const notice = defineField({
+  name: 'notice',
+  title: 'Notice on every page',
+  type: 'object',
+  description:
+    'Stands above everything else, until it ends. You can put it up and take it down on the first screen.',
+  options: { collapsible: false },
+  fields: [
+    fewWords('text', 'What it says', {
+      description: 'Such as "Phones are down until noon. Text us."',
+      most: LONGEST_NOTICE,
+    }),
+    defineField({
+      name: 'shownUntil',
+      title: 'Until',
+      type: 'datetime',
+      description: 'Then it goes by itself.',
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom(
+      (kept: { text?: string; shownUntil?: string } | undefined) =>
+        Boolean(kept?.text) === Boolean(kept?.shownUntil) ||
+        'A notice needs its words, and a time when it ends.',
+    ),
 })
 
 export const openingHours = defineType({
@@ -108,6 +140,7 @@ export const openingHours = defineType({
       description: 'When you answer emergency calls, such as "24/7".',
       most: 40,
     }),
+    notice,
     sampleField('the week'),
   ],
   preview: { prepare: () => ({ title: 'Hours and holidays' }) },

@@ -11,7 +11,8 @@ import { dayStates, weekdays } from '#content/hours/opening-hours.ts'
 export const openingHoursProjection = `
   _id, _type, areaEmergency,
   days[]{_key, day, state, opens, closes, note},
-  exceptions[]{_key, date, lastDate, name, opens, closes}
+  exceptions[]{_key, date, lastDate, name, opens, closes, state},
+  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)
 `
 
 const time = optional(timeOfDay)
@@ -41,9 +42,12 @@ export const openingHoursParser = z.object({
         name: requiredText,
         opens: time,
         closes: time,
+        state: z.literal('appointment').nullable().catch(null),
       }),
     )
     .nullable(),
+  /** What every page says above all else, until a moment. */
+  notice: z.object({ text: requiredText, shownUntil: z.iso.datetime() }).nullable(),
 })
 
 export type OpeningHoursFragment = z.infer<typeof openingHoursParser>

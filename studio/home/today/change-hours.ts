@@ -1,0 +1,73 @@
+import type { Patch } from '@sanity/client'
+import type { SanityClient } from 'sanity'
+import { weekdayOf } from '#content/hours/charlotte-clock.ts'
+import { changePublished } from '../../actions/change-published.ts'
+import { type DayOffValue, daysOffIn, hoursOn, weekIn } from '../../hours/hours-values.ts'
+import { newKey } from '../../inputs/new-key.ts'
+import { publishes } from '../../screens/publishes.ts'
+
+const HOURS = 'openingHours'
+
+/** What a day can be at a tap; `usual` takes back what it was. */
+export const dayChoices = [
+  ['closed', 'Closed'],
+  ['half', 'Half day'],
+  ['appointment', 'By appointment'],
+  ['usual', 'Usual hours'],
+] as const
+export type DayChoice = (typeof dayChoices)[number][0]
+
+/** What visitors read as the reason. */
+const REASONS = { closed: 'Day off', half: 'Half day', appointment: 'Special day' } as const
+
+/** Publishes what one day is, such as `2026-12-04`, and nothing else that may be in a draft; what it was comes back with "Undo". */
+export async function changeDay(client: SanityClient, date: string, choice: DayChoice): Promise<void> {
+  const stored = await client.getDocument(HOURS)
+  const before = daysOffIn(stored?.exceptions).filter((day) => day.date === date && !day.lastDate)
+  const after: DayOffValue[] =
+    choice === 'usual'
+      ? []
+      : [{ key: newKey(), date, name: REASONS[choice], ...hoursOn(choice, weekIn(stored?.days), date) }]
+  const done = `${weekdayOf(Date.parse(date))}: ${dayChoices.find(([value]) => value === choice)?.[1]}.`
+  await replaceDays(client, before, after, done)
+}
+
+async function replaceDays(
+  client: SanityClient,
+  before: readonly DayOffValue[],
+  after: readonly DayOffValue[],
+  done?: string,
+): Promise<void> {
+  const rows = after.map(({ key, ...fields }) => ({ _type: 'openingException', _key: key, ...fields }))
+  const former = before.map(({ key }) => `exceptions[_key=="${key}"]`)
+  const change = (patch: Patch) => {
+    const begun = patch.setIfMissing({ exceptions: [] })
+    const without = former.length > 0 ? begun.unset(former) : begun
+    return rows.length > 0 ? without.insert('after', 'exceptions[-1]', rows) : without
+  }
+  await publish(client, change, () => replaceDays(client, after, before), done)
+}
+
+export type NoticeOnPages = { text: string; shownUntil: string }
+
+/** Publishes the notice that stands on every page, or takes it down. */
+export async function changeNotice(client: SanityClient, notice: NoticeOnPages | undefined): Promise<void> {
+  const { notice: before }: { notice?: NoticeOnPages } = (await client.getDocument(HOURS)) ?? {}
+  const change = (patch: Patch) => (notice ? patch.set({ notice }) : patch.unset(['notice']))
+  await publish(
+    client,
+    change,
+    () => changeNotice(client, before),
+    notice ? 'Your notice is on every page.' : 'Your notice is down.',
+  )
+}
+
+async function publish(
+  client: SanityClient,
+  change: (patch: Patch) => Patch,
+  undo: () => Promise<void>,
+  done: string | undefined,
+): Promise<void> {
+  const revision = await changePublished(client, HOURS, change, 'today')
+  publishes.next({ id: HOURS, type: HOURS, revision, isFirst: false, isHidden: false, done, undo })
+}

@@ -1,0 +1,34 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { type Hours, openState } from '#content/hours/open-now.ts'
+import { isShownAt } from '#content/hours/shown-when.ts'
+import { useNow } from '../../hours/use-now.ts'
+import { useMayChange } from '../../screens/may-change.ts'
+import { Hint } from '../../screens/parts.tsx'
+import type { NoticeOnPages } from './change-hours.ts'
+import { DayChips } from './day-chips.tsx'
+import { NoticeRow } from './notice-row.tsx'
+
+type TodayProps = { hours: Hours | null; notice: NoticeOnPages | null }
+
+/** What visitors read now, such as "open until 6:00 PM", and what can't wait: a day with other hours, a notice on every page. */
+export function Today({ hours, notice }: TodayProps) {
+  const now = useNow()
+  const mayChange = useMayChange()('openingHours')
+  const state = hours && openState(hours, now)
+  if (!state) return null
+  const current = notice && isShownAt(notice, now.getTime()) ? notice : null
+  return (
+    <Card tone={state.isOpen ? 'positive' : 'transparent'} padding={4} radius={3} border>
+      <Stack gap={4}>
+        <Stack gap={3} role="status">
+          <Text size={2} weight="semibold">
+            {state.words}
+          </Text>
+          <Hint>{state.more}</Hint>
+        </Stack>
+        {mayChange && <DayChips hours={hours} now={now} />}
+        {mayChange && <NoticeRow notice={current} now={now} />}
+      </Stack>
+    </Card>
+  )
+}
