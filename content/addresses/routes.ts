@@ -78,7 +78,6 @@ export type SinglePage = keyof typeof singlePages
 
 /** Those that a business can do without; the others have what visitors, the law or other pages need. */
 export const hideablePages = ['pricesPage', 'galleryPage', 'aboutPage'] as const
-export type HideablePage = (typeof hideablePages)[number]
 
 /** The kinds of pages whose documents have a slug. The path of a later row may look like one of an earlier row's, not the reverse. */
 export const addressedPages = {

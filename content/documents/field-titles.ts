@@ -338,7 +338,14 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     covers: {"title":"What it covers"},
     service: {"title":"Service"},
     town: {"title":"Only in this town"},
+    dated: {"title":"New amounts and offers, with dates","holds":["price.dated.datedAmount"]},
     sample: {"title":"Sample"},
+  },
+  'price.dated.datedAmount': {
+    shownFrom: {"title":"From"},
+    shownUntil: {"title":"Until"},
+    minimum: {"title":"Amount"},
+    maximum: {"title":"Upper amount"},
   },
   'service': {
     shown: {"title":"Show on the website"},

@@ -87,7 +87,8 @@ onEachDevice('The owner', () => {
     await expect(page.getByRole('status').getByText(OPEN_NOW).first()).toBeVisible()
     expect(await axeFaults(page, 'main', { inSchemes: schemes })).toEqual([])
     for (const [job, heading] of PLACES) {
-      await press(page.getByRole('link', { name: job }))
+      // It may stand below, among what was published last.
+      await press(page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: job }))
       await expect(page.getByRole('heading', { name: heading }).first(), job).toBeVisible()
       await press(page.getByRole('link', { name: 'Your website', exact: true }))
     }

@@ -20,9 +20,11 @@ import { priceText } from './price-text.ts'
 /** An amount in dollars, how the website writes it, and a question when it is far from the last one. */
 export function DollarInput({ value, onChange, elementProps, path }: NumberInputProps) {
   const document = fieldsIn(useFormValue([]))
+  // An amount with dates stands in for the price's own.
+  const around = fieldsIn(useFormValue(path.slice(0, -1)))
   const { published } = useEditState(usePublishedId(), String(document._type ?? ''))
   const amount = published?.[String(path[0])]
-  const text = priceText(document)
+  const text = priceText({ ...document, ...around })
   const { value: _, onChange: _onChange, ...attributes } = elementProps
   return (
     <Stack gap={2}>

@@ -119,12 +119,16 @@ const changesQuery = groq`{
     "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt
   },
   "count": count(*[!string::startsWith(_type, "sanity.")]),
-  "dated": *[_type == "openingHours" && defined(notice.shownUntil)].notice{shownUntil}
+  "dated": [
+    ...*[_type == "openingHours" && defined(notice.shownUntil)].notice{shownUntil},
+    ...*[_type == "price" && defined(dated)].dated[]{shownFrom, shownUntil}
+  ]
 }`
+const momentText = z.string().nullish().catch(null)
 const changesParser = z.object({
   documents: z.array(
     z.object({ id: z.string(), type: z.string(), revision: z.string(), changed: z.string() }),
   ),
   count: z.number(),
-  dated: z.array(z.object({ shownUntil: z.string().nullable().catch(null) })),
+  dated: z.array(z.object({ shownFrom: momentText, shownUntil: momentText })),
 })

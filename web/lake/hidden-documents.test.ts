@@ -42,3 +42,18 @@ test('a notice stands until its end, and not a moment longer', () => {
   expect(at('2026-11-29T04:59:59Z')).toEqual(site)
   expect(at('2026-11-29T05:00:00Z')).toEqual({ openingHours: { _id: 'openingHours', notice: null } })
 })
+
+test('of amounts with dates those stand that hold now, in a sentence too, whatever else is hidden', () => {
+  const when = (shownFrom: string | null, shownUntil: string | null) => ({
+    minimum: 1,
+    shownFrom,
+    shownUntil,
+  })
+  const [now, later] = [when(null, '2026-12-15'), when('2026-12-01', null)]
+  const inSentence = { _type: 'inlinePrice', price: { ...price, dated: [now, later] } }
+  const at = (moment: string) => withoutHidden([inSentence], new Set(['hourly']), Date.parse(moment))
+  const left = (dated: readonly object[]) => [{ _type: 'inlinePrice', price: { ...price, dated } }]
+  expect(at('2026-11-28T12:00:00Z')).toEqual(left([now]))
+  expect(at('2026-12-01T05:00:00Z')).toEqual(left([now, later]))
+  expect(at('2026-12-16T05:00:00Z')).toEqual(left([later]))
+})

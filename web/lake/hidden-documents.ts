@@ -38,6 +38,7 @@ export function noteLessened<Value extends object>(value: Value): Value {
   return value
 }
 
+const NONE: ReadonlySet<string> = new Set()
 const IN_SENTENCES = ['inlinePrice', 'inlineClaim']
 
 /**
@@ -45,8 +46,9 @@ const IN_SENTENCES = ['inlinePrice', 'inlineClaim']
  * menu, goes with it; sentences keep their words, and the prices and numbers that they name.
  */
 export function withoutHidden(value: unknown, ids: ReadonlySet<string>, now = Date.now()): unknown {
-  if (!hasFields(value) || (typeof value._type === 'string' && IN_SENTENCES.includes(value._type)))
-    return value
+  if (!hasFields(value)) return value
+  if (typeof value._type === 'string' && IN_SENTENCES.includes(value._type) && ids.size > 0)
+    return withoutHidden(value, NONE, now)
   const isHidden = (inner: unknown) => ids.has(documentIn(inner)?.id ?? '') || isOutOfTime(inner, now)
   if (Array.isArray(value)) {
     const left = value.filter((item: unknown) => !isHidden(item) && !isForHiddenPage(item, isHidden))

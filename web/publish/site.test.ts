@@ -75,6 +75,16 @@ test('a dataset that became private takes no page back, and everybody may know w
   await expect(site.changes('', [])).rejects.toBeInstanceOf(PublicError)
 })
 
+test('the next moment at which pages change by themselves is that of the next date', async () => {
+  const dated = [
+    { shownUntil: '2126-12-15' },
+    { shownFrom: '2126-12-01', shownUntil: null },
+    { shownFrom: 7 },
+  ]
+  results = { documents: { documents: [], count: 1, dated } }
+  expect((await site.changes('', [])).next).toBe(Date.parse('2126-12-01T05:00:00Z'))
+})
+
 test('pages are those of documents, those that are filled in for visitors, and the others', async () => {
   const _type = 'service'
   const one = { _id: 'a', _type, slug: 'painting', isMain: true, aliases: ['walls'], hasSchedule: true }

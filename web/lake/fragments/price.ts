@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '#content/documents/field-kinds.ts'
+import { withDatedAmount } from '#content/prices/dated-price.ts'
 import { priceKinds, priceUnits } from '#content/prices/price.ts'
 
 export const priceProjection = `
-  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers
+  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,
+  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}
 `
 
-export const priceParser = z
+/** As the lake has it, to be extended; `priceParser` is for all others. */
+export const storedPriceParser = z
   .object({
     _id: z.string(),
     _type: z.literal('price'),
@@ -20,6 +23,17 @@ export const priceParser = z
     terms: optionalText,
     label: optionalText,
     covers: optionalText,
+    /** Those that hold now. */
+    dated: z
+      .array(
+        z.object({
+          minimum: z.number().int(),
+          maximum: z.number().int().nullable(),
+          shownFrom: z.string().nullable(),
+          shownUntil: z.string().nullable(),
+        }),
+      )
+      .nullable(),
   })
   .refine(({ kind, minimum }) => kind === 'custom' || minimum !== null, {
     path: ['minimum'],
@@ -29,5 +43,7 @@ export const priceParser = z
     path: ['maximum'],
     message: 'needs an upper amount',
   })
+
+export const priceParser = storedPriceParser.transform(withDatedAmount)
 
 export type PriceFragment = z.infer<typeof priceParser>

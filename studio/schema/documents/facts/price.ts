@@ -1,6 +1,6 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { TagIcon } from '@sanity/icons/Tag'
-import { defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { positiveNumber, wholeNumber } from '#content/documents/field-kinds.ts'
 import type { PriceKind } from '#content/prices/price.ts'
 import { cleanText } from '#content/text/clean-text.ts'
@@ -8,6 +8,7 @@ import { priceKinds, priceText, priceUnits } from '../../../inputs/price-text.ts
 import {
   amount,
   choice,
+  day,
   fewWords,
   fieldText,
   line,
@@ -17,15 +18,55 @@ import {
   sampleField,
   yesOrNo,
 } from '../../fields.ts'
-import { readAs } from '../../rules/read-as.ts'
+import { datedPreview, datesFit } from '../../rules/dated-amounts.ts'
+import { readAs, requiredAs } from '../../rules/read-as.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
 const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
 const isCustom = (context: { parent?: unknown }) => parentOf(context)?.kind === 'custom'
 const isNoRange = (context: { parent?: unknown }) => parentOf(context)?.kind !== 'range'
 
+const CENTS = 'Enter an amount in dollars and cents, such as 2.50.'
+
 /** What the price reads like depends on these fields. */
 const PREVIEWED = ['title', 'kind', 'minimum', 'maximum', 'openEnded', 'unit', 'unitInFull', 'terms', 'label']
+
+const dated = defineField({
+  name: 'dated',
+  title: 'New amounts and offers, with dates',
+  type: 'array',
+  description:
+    'A new amount from a day on, or an offer until a day. Your website changes by itself on that day, and back again.',
+  of: [
+    defineArrayMember({
+      type: 'object',
+      name: 'datedAmount',
+      title: 'Amount with dates',
+      fields: [
+        day('shownFrom', 'From', { description: 'The first day. Leave it empty if it’s from now on.' }),
+        day('shownUntil', 'Until', {
+          description: 'The last day. Leave it empty if it’s for good. Visitors read when an offer ends.',
+        }),
+        amount('minimum', 'Amount', {
+          description: 'In dollars. For a range, this is the lower amount.',
+          validation: (rule) =>
+            requiredAs(rule, wholeNumber(0, CENTS), 'Enter the amount in dollars, such as 2.50.'),
+        }),
+        amount('maximum', 'Upper amount', {
+          description: 'In dollars. Only for a range.',
+          validation: (rule) => readAs(rule, wholeNumber(0, CENTS)),
+          hidden: ({ document }) => document?.kind !== 'range',
+        }),
+      ],
+      preview: {
+        select: { shownFrom: 'shownFrom', shownUntil: 'shownUntil', minimum: 'minimum', maximum: 'maximum' },
+        prepare: (fields) => datedPreview(fields),
+      },
+      validation: (rule) => rule.custom(datesFit),
+    }),
+  ],
+  hidden: isCustom,
+})
 
 export const price = defineType({
   name: 'price',
@@ -110,6 +151,7 @@ export const price = defineType({
       description: 'Only if this price is just for one town. Your prices page lists it separately.',
       weak: true,
     }),
+    dated,
     sampleField('the price'),
   ],
   orderings: [{ title: 'Name', name: 'title', by: [{ field: 'title', direction: 'asc' }] }],

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
+import { withDatedAmount } from '#content/prices/dated-price.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../../lake/fragments/link.ts'
-import { priceParser, priceProjection } from '../../../lake/fragments/price.ts'
+import { priceProjection, storedPriceParser } from '../../../lake/fragments/price.ts'
 import { ofHomePageParser, singleton } from '../../../lake/fragments/singleton.ts'
 
 /** All prices, where the owner wants each listed, and what the list says of some of them. */
@@ -21,13 +22,15 @@ export const priceListProjection = `
 
 export const priceListFields = {
   prices: z.array(
-    priceParser.safeExtend({
-      leastUnits: z.number().nullable(),
-      service: serviceLinkParser.extend({ category: serviceLinkParser.nullable() }).nullable(),
-      town: z
-        .object({ _id: z.string(), _type: z.literal('city'), name: requiredText, slug: requiredText })
-        .nullable(),
-    }),
+    storedPriceParser
+      .safeExtend({
+        leastUnits: z.number().nullable(),
+        service: serviceLinkParser.extend({ category: serviceLinkParser.nullable() }).nullable(),
+        town: z
+          .object({ _id: z.string(), _type: z.literal('city'), name: requiredText, slug: requiredText })
+          .nullable(),
+      })
+      .transform(withDatedAmount),
   ),
   townServices: z.array(
     z.object({

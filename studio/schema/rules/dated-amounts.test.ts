@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { datedPreview, datesFit } from './dated-amounts.ts'
+
+const now = Date.parse('2026-11-28T12:00:00Z')
+
+test.each([
+  [{ minimum: 275, shownFrom: '2026-12-01' }, '$2.75', 'On the website from Tuesday, December 1'],
+  [
+    { minimum: 350_00, shownFrom: '2026-12-01', shownUntil: '2026-12-15' },
+    '$350',
+    'On the website from Tuesday, December 1 until Tuesday, December 15',
+  ],
+  [{ minimum: 350_00, shownUntil: '2026-12-15' }, '$350', 'On the website now, until Tuesday, December 15'],
+  [{ minimum: 75_00, maximum: 150_00, shownFrom: '2026-11-01' }, '$75 to $150', 'On the website now'],
+  [{ minimum: 350_00, shownUntil: '2026-11-27' }, '$350', 'Over since Friday, November 27'],
+  [{ shownUntil: '2026-12-15' }, 'Amount missing', 'On the website now, until Tuesday, December 15'],
+])('%j is listed as %s, %s', (typed, title, subtitle) => {
+  expect(datedPreview(typed, now)).toEqual({ title, subtitle })
+})
+
+test('an amount with dates needs one of them, in their order', () => {
+  expect(datesFit({ minimum: 1 })).toBe('Enter the day it begins, the day it ends, or both.')
+  expect(datesFit({ shownFrom: '2026-12-02', shownUntil: '2026-12-01' })).toMatch(/^The last day/)
+  expect(datesFit({ shownFrom: '2026-12-01', shownUntil: '2026-12-01' })).toBe(true)
+})
