@@ -79,11 +79,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
   openingHours: {
     words:
-      'hours open opened opening close closed holiday vacation day off schedule weekend week monday sunday',
+      'hours open opened opening close closed holiday vacation day off schedule weekend week monday sunday notice banner',
     weight: FACT,
   },
   navigation: { words: 'menu header footer links top bottom', weight: FACT },
-  price: { words: 'price cost rate charge fee dollars money quote', weight: PRICE },
+  price: { words: 'price cost rate charge fee dollars money quote offer discount', weight: PRICE },
   service: { words: 'service work trade', weight: TRADE },
   plan: { words: 'plan maintenance package price', weight: COMMON },
   project: { words: 'project photo picture gallery job work before after', weight: COMMON },
