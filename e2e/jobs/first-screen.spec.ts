@@ -58,7 +58,7 @@ onEachDevice('The owner', () => {
     await page.getByRole('link', { name: 'Change a price' }).hover()
     await page.mouse.down()
     letGo()
-    await expect(page.getByRole('status').getByText(OPEN_NOW)).toBeVisible()
+    await expect(page.getByRole('status').getByText(OPEN_NOW).first()).toBeVisible()
     await page.mouse.up()
     await expect(page.getByRole('textbox', { name: 'Interior painting: amount' })).toBeVisible()
   })
