@@ -51,7 +51,7 @@ onEachDevice('On the first screen the owner', () => {
     await job.hand.press(put)
     expect(job.hand.presses).toBe(2)
     await expect(page.getByRole('alert').getByText('Your notice is on every page.')).toBeVisible()
-    for (const path of ['/', '/services/maintenance/emergency', '/404'])
+    for (const path of ['/', '/services/maintenance/emergency', '/gallery'])
       expect(await textOf(product, path), path).toContain(words)
     const notice = page.getByRole('region', { name: 'Notice on every page' })
     await expect(notice.getByText('On every page until tonight.')).toBeVisible()
