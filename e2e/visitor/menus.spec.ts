@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { devices, onEachDevice } from '../fixtures/devices.ts'
 import { tabStaysIn } from '../fixtures/focus.ts'
 import { expect, inOlderBrowsersToo, test } from '../fixtures/test.ts'
@@ -151,3 +151,20 @@ onEachDevice('A visitor without scripts', (device) => {
     await expect(page).toHaveURL('/services/painting')
   })
 })
+
+for (const width of [1024, 1200, 1440])
+  test(`all of the header stands in one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const middleOf = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      return Math.round(y + height / 2)
+    }
+    const menu = await middleOf(header.getByRole('navigation', { name: 'Main' }))
+    for (const part of [
+      header.getByRole('link', { name: 'Get FREE Quote' }),
+      header.getByRole('link', { name: /^Crown & Level/ }),
+    ])
+      expect(Math.abs((await middleOf(part)) - menu)).toBeLessThan(8)
+  })

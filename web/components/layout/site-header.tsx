@@ -24,7 +24,7 @@ export function SiteHeader({ site, quoteHref, isEmergency }: SiteHeaderProps) {
       </ButtonLink>
       <TopBar site={site} isEmergency={isEmergency} />
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper print:static">
-        <div className="mx-auto flex min-h-(--header) w-page items-center gap-x-4 lg:flex-wrap">
+        <div className="mx-auto flex min-h-(--header) w-page items-center gap-x-4 lg:flex-wrap lg:max-xl:gap-x-2">
           <Logo business={business} />
           <SiteMenu id={MENU} site={site} quoteHref={quoteHref} />
           <Phone phone={business.phone} />
@@ -75,7 +75,12 @@ function TopBar({ site, isEmergency }: Pick<SiteHeaderProps, 'site' | 'isEmergen
     <aside className="plate text-label font-normal print:hidden" aria-label="Business hours and license">
       <div className="mx-auto flex min-h-target w-page flex-wrap items-center gap-x-6">
         <OpenInBar openingHours={site.openingHours} phone={site.business.phone} isEmergency={isEmergency} />
-        <span className="ms-auto text-ink-soft max-lg:hidden">{site.business.licenceLine}</span>
+        {/* A notice may need its room. */}
+        <span
+          className={`ms-auto text-ink-soft ${site.openingHours.notice ? 'max-xl:hidden' : 'max-lg:hidden'}`}
+        >
+          {site.business.licenceLine}
+        </span>
       </div>
     </aside>
   )

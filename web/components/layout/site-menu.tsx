@@ -29,7 +29,7 @@ const entryLook = [
 
 /** What stands in the line of a wide screen. */
 const inLine =
-  'lg:flex lg:min-h-target lg:items-center lg:px-[0.6rem] lg:text-[1rem] lg:hover:text-brand-text lg:hover:shadow-[inset_0_-2px]'
+  'lg:flex lg:min-h-target lg:items-center lg:px-[0.4rem] xl:px-[0.6rem] lg:text-[1rem] lg:hover:text-brand-text lg:hover:shadow-[inset_0_-2px]'
 
 const panelLook = [
   'max-lg:ps-4 lg:absolute lg:inset-[100%_0_auto] lg:grid lg:max-h-[calc(100dvh-var(--header))] lg:items-start lg:gap-12 lg:overflow-y-auto',
