@@ -1,3 +1,6 @@
+/** The types of `hideablePages` as GROQ has them; TypeGen reads no lists. */
+export const hideable = '"pricesPage", "galleryPage", "aboutPage"'
+
 /** The average and the count of reviews while they are made up and no made-up review is left that they could be of. */
 const madeUpRating = `select(
   !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>
@@ -14,7 +17,7 @@ export const hiddenDocuments = `[
     _type in [
       "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",
       "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim",
-      "pricesPage", "galleryPage", "aboutPage"
+      ${hideable}
     ] && (shown == false || (
       _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]
       && (service->shown == false || city->shown == false || town->shown == false)

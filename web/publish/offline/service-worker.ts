@@ -58,11 +58,11 @@ async function refreshShell(event: ExtendableEvent): Promise<void> {
 
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache' })
+  const cache = await caches.open(CACHE)
   // The owner may hide a page that once was there.
-  if (GONE.includes(response.status)) return void (await (await caches.open(CACHE)).delete(path))
+  if (GONE.includes(response.status)) return void (await cache.delete(path))
   if (!isPage(response)) throw new Error(`${path} was answered with ${response.status}.`)
   const html = await response.clone().text()
-  const cache = await caches.open(CACHE)
   await cache.put(path, response)
   await keepNamed(event, html, response.url)
 }
