@@ -33,6 +33,8 @@ export type TownFacts = {
     | "articles"
     | "links";
   action?: string;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type ProjectReference = {
@@ -51,6 +53,8 @@ export type Projects = {
       _key: string;
     } & ProjectReference
   >;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Schedule = {
@@ -63,6 +67,8 @@ export type Schedule = {
     _type: "season";
     _key: string;
   }>;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type PlanReference = {
@@ -81,6 +87,8 @@ export type Plans = {
       _key: string;
     } & PlanReference
   >;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type BeforeAfter = {
@@ -90,6 +98,8 @@ export type BeforeAfter = {
   before: Picture;
   after: Picture;
   caption: string;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type ClaimReference = {
@@ -108,6 +118,8 @@ export type Badges = {
       _key: string;
     } & ClaimReference
   >;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type CityReference = {
@@ -126,6 +138,8 @@ export type Areas = {
       _key: string;
     } & CityReference
   >;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type FaqReference = {
@@ -144,6 +158,8 @@ export type Questions = {
       _key: string;
     } & FaqReference
   >;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type ReviewReference = {
@@ -163,6 +179,8 @@ export type Reviews = {
       _key: string;
     } & ReviewReference
   >;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Stats = {
@@ -174,6 +192,8 @@ export type Stats = {
       _key: string;
     } & ClaimReference
   >;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Consultation = {
@@ -183,6 +203,8 @@ export type Consultation = {
   text: string;
   points?: Array<string>;
   action: string;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Notice = {
@@ -191,6 +213,8 @@ export type Notice = {
   intro?: string;
   urgency: "emergency" | "safety" | "information";
   text: RichText;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Prose = {
@@ -198,6 +222,8 @@ export type Prose = {
   heading: string;
   intro?: string;
   text: RichText;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Fixtures = {
@@ -211,6 +237,8 @@ export type Fixtures = {
     _type: "fixtureGroup";
     _key: string;
   }>;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type PriceReference = {
@@ -241,6 +269,8 @@ export type Reasons = {
     _type: "reason";
     _key: string;
   }>;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Process = {
@@ -253,6 +283,8 @@ export type Process = {
     _type: "processStep";
     _key: string;
   }>;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Pricing = {
@@ -264,6 +296,8 @@ export type Pricing = {
       _key: string;
     } & PriceReference
   >;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type ServiceReference = {
@@ -286,6 +320,8 @@ export type ServiceCards = {
     _type: "serviceCard";
     _key: string;
   }>;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type InlineFact = {
@@ -661,6 +697,8 @@ export type Plan = {
   bestFor: string;
   features: Array<string>;
   highlight?: string;
+  shownFrom?: string;
+  shownUntil?: string;
 };
 
 export type Faq = {
@@ -1877,6 +1915,7 @@ export type OpeningHours = {
   areaEmergency: string;
   notice?: {
     text?: string;
+    shownFrom?: string;
     shownUntil?: string;
   };
   sample?: boolean;
@@ -2168,7 +2207,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/lake/ask.ts
 // Variable: changesQuery
-// Query: {  "documents": *[!string::startsWith(_type, "sanity.") && (_updatedAt >= $date || _id in $ids)]{    "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt  },  "count": count(*[!string::startsWith(_type, "sanity.")]),  "dated": [    ...*[_type == "openingHours" && defined(notice.shownUntil)].notice{shownUntil},    ...*[_type == "price" && defined(dated)].dated[]{shownFrom, shownUntil}  ]}
+// Query: {  "documents": *[!string::startsWith(_type, "sanity.") && (_updatedAt >= $date || _id in $ids)]{    "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt  },  "count": count(*[!string::startsWith(_type, "sanity.")]),  "dated": [    ...*[_type == "openingHours" && defined(notice.shownUntil)].notice{shownFrom, shownUntil},    ...*[_type == "price" && defined(dated)].dated[]{shownFrom, shownUntil},    ...*[_type == "plan"]{shownFrom, shownUntil},    ...*[defined(sections)].sections[defined(shownFrom) || defined(shownUntil)]{shownFrom, shownUntil}  ]}
 export type ChangesQueryResult = {
   documents: Array<
     | {
@@ -2374,10 +2413,11 @@ export type ChangesQueryResult = {
   dated: Array<
     | {
         shownFrom: string | null;
-        shownUntil: string | null;
+        shownUntil: string;
       }
     | {
-        shownUntil: string;
+        shownFrom: string | null;
+        shownUntil: string | null;
       }
   >;
 };
@@ -3439,7 +3479,7 @@ export type PagesQueryResult = {
 
 // Source: ../web/page-kinds/about/query.ts
 // Variable: aboutPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "aboutPage"][0], {"_id": "aboutPage", "_type": "aboutPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, owner{  shown, heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}}, "workshop": about.pictures[0]{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "aboutPage"][0], {"_id": "aboutPage", "_type": "aboutPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    storyHeading,    story[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, owner{  shown, heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}}, "workshop": about.pictures[0]{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    sections[]{  _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}}  }}
 export type AboutPageQueryResult = {
   site: {
     business:
@@ -3615,6 +3655,7 @@ export type AboutPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -4361,6 +4402,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "areas";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               cities: Array<{
@@ -4375,6 +4418,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "badges";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               claims: Array<{
@@ -4387,6 +4432,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "beforeAfter";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               caption: string;
@@ -4428,6 +4475,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "consultation";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               text: string;
@@ -4437,6 +4486,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "fixtures";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               purpose: "fixtures" | "problems";
@@ -4449,6 +4500,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "notice";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               urgency: "emergency" | "information" | "safety";
@@ -4546,11 +4599,15 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "plans";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               plans: Array<{
                 _id: string;
                 _type: "plan";
+                shownFrom: string | null;
+                shownUntil: string | null;
                 title: string;
                 bestFor: string;
                 features: Array<string>;
@@ -4588,6 +4645,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "pricing";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               prices: Array<{
@@ -4622,6 +4681,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "process";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               steps: Array<{
@@ -4633,6 +4694,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "projects";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               projects: Array<{
@@ -4738,6 +4801,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "prose";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               text: Array<{
@@ -4834,6 +4899,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "questions";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               questions: Array<{
@@ -4939,6 +5006,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "reasons";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               purpose:
@@ -4993,6 +5062,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "reviews";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               newest: Array<{
@@ -5025,6 +5096,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "schedule";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               seasons: Array<{
@@ -5036,6 +5109,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "serviceCards";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               cards: Array<{
@@ -5099,6 +5174,8 @@ export type AboutPageQueryResult = {
           | {
               _key: string;
               _type: "stats";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               claims: Array<{
@@ -5114,7 +5191,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../web/page-kinds/any-town/query.ts
 // Variable: anyTownPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "service" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    closing{heading, text, mailAction},    "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "service" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    closing{heading, text, mailAction},    "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
 export type AnyTownPageQueryResult = {
   site: {
     business:
@@ -5290,6 +5367,7 @@ export type AnyTownPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -5753,7 +5831,7 @@ export type AnyTownPageQueryResult = {
 
 // Source: ../web/page-kinds/contact/query.ts
 // Variable: contactPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "contactPage"][0], {"_id": "contactPage", "_type": "contactPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, contact{emergency, emergencyText}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "contactPage"][0], {"_id": "contactPage", "_type": "contactPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    formHeading, nextHeading, steps,    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, contact{emergency, emergencyText}}  }}
 export type ContactPageQueryResult = {
   site: {
     business:
@@ -5929,6 +6007,7 @@ export type ContactPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -6317,7 +6396,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../web/page-kinds/files/queries.ts
 // Variable: contactCardQuery
-// Query: {  "site": {"openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null), _updatedAt}},  "page": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine,    colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}  }}
+// Query: {  "site": {"openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null), _updatedAt}},  "page": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){    _id, _type, _updatedAt, name, phone, email, locality, region, postalCode, licenceLine,    colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}  }}
 export type ContactCardQueryResult = {
   site: {
     openingHours:
@@ -6351,6 +6430,7 @@ export type ContactCardQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
           _updatedAt: string;
@@ -6511,7 +6591,7 @@ export type RemindersQueryResult = {
 
 // Source: ../web/page-kinds/gallery/query.ts
 // Variable: galleryPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "galleryPage"][0], {"_id": "galleryPage", "_type": "galleryPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, gallery{heading}},    "newest": *[_type == "project" && inGallery != false && !(_id in coalesce(^.order[]._ref, []))]      | order(_createdAt desc, _id){  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    "ordered": (order[]->)[_type == "project" && inGallery != false]{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "galleryPage"][0], {"_id": "galleryPage", "_type": "galleryPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, gallery{heading}},    "newest": *[_type == "project" && inGallery != false && !(_id in coalesce(^.order[]._ref, []))]      | order(_createdAt desc, _id){  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    "ordered": (order[]->)[_type == "project" && inGallery != false]{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}  }}
 export type GalleryPageQueryResult = {
   site: {
     business:
@@ -6687,6 +6767,7 @@ export type GalleryPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -7267,7 +7348,7 @@ export type GalleryPageQueryResult = {
 
 // Source: ../web/page-kinds/home/query.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      "numbers": jobs[]._key, jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  shown, heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      "numbers": jobs[]._key, jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  shown, heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business:
@@ -7443,6 +7524,7 @@ export type HomePageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -8586,7 +8668,7 @@ export type HomePageQueryResult = {
 
 // Source: ../web/page-kinds/local/queries.ts
 // Variable: townPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "townPage" && slug.current == $slug][0]{  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  }}}
 export type TownPageQueryResult = {
   site: {
     business:
@@ -8762,6 +8844,7 @@ export type TownPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -9236,6 +9319,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "areas";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           cities: Array<{
@@ -9250,6 +9335,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "badges";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           claims: Array<{
@@ -9262,6 +9349,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "beforeAfter";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           caption: string;
@@ -9303,6 +9392,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "consultation";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           text: string;
@@ -9312,6 +9403,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "fixtures";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           purpose: "fixtures" | "problems";
@@ -9324,6 +9417,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "notice";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           urgency: "emergency" | "information" | "safety";
@@ -9420,11 +9515,15 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "plans";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           plans: Array<{
             _id: string;
             _type: "plan";
+            shownFrom: string | null;
+            shownUntil: string | null;
             title: string;
             bestFor: string;
             features: Array<string>;
@@ -9462,6 +9561,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "pricing";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           prices: Array<{
@@ -9496,6 +9597,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "process";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           steps: Array<{
@@ -9507,6 +9610,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "projects";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           projects: Array<{
@@ -9612,6 +9717,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "prose";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           text: Array<{
@@ -9707,6 +9814,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "questions";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           questions: Array<{
@@ -9808,6 +9917,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "reasons";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           purpose:
@@ -9862,6 +9973,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "reviews";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           newest: Array<{
@@ -9894,6 +10007,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "schedule";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           seasons: Array<{
@@ -9905,6 +10020,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "serviceCards";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           cards: Array<{
@@ -9968,6 +10085,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "stats";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           claims: Array<{
@@ -9980,6 +10099,8 @@ export type TownPageQueryResult = {
       | {
           _key: string;
           _type: "townFacts";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           show:
@@ -10009,7 +10130,7 @@ export type TownPageQueryResult = {
 
 // Source: ../web/page-kinds/local/queries.ts
 // Variable: townServicePageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "townService" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,   city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },    service->{_id, _type, title, "slug": slug.current}  }}
 export type TownServicePageQueryResult = {
   site: {
     business:
@@ -10185,6 +10306,7 @@ export type TownServicePageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -10659,6 +10781,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "areas";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           cities: Array<{
@@ -10673,6 +10797,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "badges";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           claims: Array<{
@@ -10685,6 +10811,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "beforeAfter";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           caption: string;
@@ -10726,6 +10854,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "consultation";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           text: string;
@@ -10735,6 +10865,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "fixtures";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           purpose: "fixtures" | "problems";
@@ -10747,6 +10879,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "notice";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           urgency: "emergency" | "information" | "safety";
@@ -10843,11 +10977,15 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "plans";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           plans: Array<{
             _id: string;
             _type: "plan";
+            shownFrom: string | null;
+            shownUntil: string | null;
             title: string;
             bestFor: string;
             features: Array<string>;
@@ -10885,6 +11023,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "pricing";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           prices: Array<{
@@ -10919,6 +11059,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "process";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           steps: Array<{
@@ -10930,6 +11072,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "projects";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           projects: Array<{
@@ -11035,6 +11179,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "prose";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           text: Array<{
@@ -11130,6 +11276,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "questions";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           questions: Array<{
@@ -11231,6 +11379,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "reasons";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           purpose:
@@ -11285,6 +11435,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "reviews";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           newest: Array<{
@@ -11317,6 +11469,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "schedule";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           seasons: Array<{
@@ -11328,6 +11482,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "serviceCards";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           cards: Array<{
@@ -11391,6 +11547,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "stats";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           claims: Array<{
@@ -11403,6 +11561,8 @@ export type TownServicePageQueryResult = {
       | {
           _key: string;
           _type: "townFacts";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           show:
@@ -11438,7 +11598,7 @@ export type TownServicePageQueryResult = {
 
 // Source: ../web/page-kinds/location/query.ts
 // Variable: locationPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  "hiddenHere": *[_type == "areaService" && city._ref == ^._id && shown == false].service._ref,  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "locationPage" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label},   "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  "hiddenHere": *[_type == "areaService" && city._ref == ^._id && shown == false].service._ref,  serviceTexts[]{_key, text, "service": service._ref}},    directions[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    arrival[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}  }}
 export type LocationPageQueryResult = {
   site: {
     business:
@@ -11614,6 +11774,7 @@ export type LocationPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -12342,7 +12503,7 @@ export type LocationPageQueryResult = {
 
 // Source: ../web/page-kinds/not-found/query.ts
 // Variable: notFoundQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": {"found": false}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": {"found": false}}
 export type NotFoundQueryResult = {
   site: {
     business:
@@ -12518,6 +12679,7 @@ export type NotFoundQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -12829,7 +12991,7 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/page-kinds/prices/query.ts
 // Variable: pricesPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "pricesPage"][0], {"_id": "pricesPage", "_type": "pricesPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,    visit->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    "room": room._ref,      "prices": *[_type == "price"] | order(title asc){      _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}, leastUnits,    service->{_id, _type, title, "slug": slug.current, category->{_id, _type, title, "slug": slug.current}},    town->{_id, _type, name, "slug": slug.current}  },  "townServices": *[_type == "townService"] | order(slug.current asc){    _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref  },  "finished": *[_type == "project" && defined(cost)]{_id, _type, "cost": cost._ref},  "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, popular{jobs[]{"price": price._ref}}},  "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "pricesPage"][0], {"_id": "pricesPage", "_type": "pricesPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    listHeading, listIntro, estimateHeading, estimateIntro, notQuote, changes,    visit->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    "room": room._ref,      "prices": *[_type == "price"] | order(title asc){      _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}, leastUnits,    service->{_id, _type, title, "slug": slug.current, category->{_id, _type, title, "slug": slug.current}},    town->{_id, _type, name, "slug": slug.current}  },  "townServices": *[_type == "townService"] | order(slug.current asc){    _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref  },  "finished": *[_type == "project" && defined(cost)]{_id, _type, "cost": cost._ref},  "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, popular{jobs[]{"price": price._ref}}},  "changedAt": *[_type == "price"] | order(_updatedAt desc)[0]._updatedAt  }}
 export type PricesPageQueryResult = {
   site: {
     business:
@@ -13005,6 +13167,7 @@ export type PricesPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -13554,7 +13717,7 @@ export type PricesPageQueryResult = {
 
 // Source: ../web/page-kinds/service-area/query.ts
 // Variable: serviceAreaPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "city" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    name, state, "slug": slug.current, zipCodes, landmarks, travelTime, reasons,      "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  "hiddenHere": *[_type == "areaService" && city._ref == ^._id && shown == false].service._ref,  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "newest": {"most": coalesce(mostReviews, 5), "all": *[_type == "review" && shown != false && city._ref == ^._id] | order(date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,    "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "city" && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    name, state, "slug": slug.current, zipCodes, landmarks, travelTime, reasons,      "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, services{main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}},  "pagesHere": *[_type == "areaService" && city._ref == ^._id]{_id, _type, "service": service._ref},  "hiddenHere": *[_type == "areaService" && city._ref == ^._id && shown == false].service._ref,  serviceTexts[]{_key, text, "service": service._ref},      population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},    about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "newest": {"most": coalesce(mostReviews, 5), "all": *[_type == "review" && shown != false && city._ref == ^._id] | order(date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,    "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},    questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}  }}
 export type ServiceAreaPageQueryResult = {
   site: {
     business:
@@ -13730,6 +13893,7 @@ export type ServiceAreaPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -14383,7 +14547,7 @@ export type ServiceAreaPageQueryResult = {
 
 // Source: ../web/page-kinds/service-areas/query.ts
 // Variable: areasPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "areasPage"][0], {"_id": "areasPage", "_type": "areasPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, zipCodes, tier, travelTime, furtherZipCodes},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, areas{heading, intro}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "areasPage"][0], {"_id": "areasPage", "_type": "areasPage"}){      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    textHeading,    text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},    "servedTowns": *[_type == "city"] | order(order asc){  _id, _type, name, state, "slug": slug.current, zipCodes, tier, travelTime, furtherZipCodes},    "home": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){_id, _type, areas{heading, intro}}  }}
 export type AreasPageQueryResult = {
   site: {
     business:
@@ -14559,6 +14723,7 @@ export type AreasPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -15055,7 +15220,7 @@ export type AreasPageQueryResult = {
 
 // Source: ../web/page-kinds/service-in-area/query.ts
 // Variable: serviceInAreaPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    _type == "areaService" => {        city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },      service->{_id, _type, title, "slug": slug.current, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}    },    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime, neighborhoods, propertyTypes, "picture": hero.picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "townPrices": *[_type == "price" && town._ref == ^.city._ref && service._ref == ^.service._ref] | order(_id){  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},      "reviews": *[_type == "review" && shown != false && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    _type == "areaService" => {        city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },      service->{_id, _type, title, "slug": slug.current, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}    },    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime, neighborhoods, propertyTypes, "picture": hero.picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "townPrices": *[_type == "price" && town._ref == ^.city._ref && service._ref == ^.service._ref] | order(_id){  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},      "reviews": *[_type == "review" && shown != false && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
 export type ServiceInAreaPageQueryResult = {
   site: {
     business:
@@ -15231,6 +15396,7 @@ export type ServiceInAreaPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -15706,6 +15872,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "areas";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               cities: Array<{
@@ -15720,6 +15888,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "badges";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               claims: Array<{
@@ -15732,6 +15902,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "beforeAfter";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               caption: string;
@@ -15773,6 +15945,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "consultation";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               text: string;
@@ -15782,6 +15956,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "fixtures";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               purpose: "fixtures" | "problems";
@@ -15794,6 +15970,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "notice";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               urgency: "emergency" | "information" | "safety";
@@ -15891,11 +16069,15 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "plans";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               plans: Array<{
                 _id: string;
                 _type: "plan";
+                shownFrom: string | null;
+                shownUntil: string | null;
                 title: string;
                 bestFor: string;
                 features: Array<string>;
@@ -15933,6 +16115,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "pricing";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               prices: Array<{
@@ -15967,6 +16151,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "process";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               steps: Array<{
@@ -15978,6 +16164,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "projects";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               projects: Array<{
@@ -16083,6 +16271,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "prose";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               text: Array<{
@@ -16179,6 +16369,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "questions";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               questions: Array<{
@@ -16284,6 +16476,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "reasons";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               purpose:
@@ -16338,6 +16532,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "reviews";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               newest: Array<{
@@ -16370,6 +16566,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "schedule";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               seasons: Array<{
@@ -16381,6 +16579,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "serviceCards";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               cards: Array<{
@@ -16444,6 +16644,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "stats";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               claims: Array<{
@@ -16456,6 +16658,8 @@ export type ServiceInAreaPageQueryResult = {
           | {
               _key: string;
               _type: "townFacts";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               show:
@@ -16868,7 +17072,7 @@ export type ServiceInAreaPageQueryResult = {
 
 // Source: ../web/page-kinds/service/query.ts
 // Variable: servicePageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords},    title, "slug": slug.current, summary,    category->{_id, _type, title, "slug": slug.current},    cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    "countedPrices": *[_type == "price" && service._ref == ^._id && kind != "custom" && !defined(town)]{      _id, "projects": *[_type == "project" && cost._ref == ^._id]{_id}    },    sections[]{  _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}}  }}
 export type ServicePageQueryResult = {
   site: {
     business:
@@ -17044,6 +17248,7 @@ export type ServicePageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -17432,6 +17637,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "areas";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           cities: Array<{
@@ -17446,6 +17653,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "badges";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           claims: Array<{
@@ -17458,6 +17667,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "beforeAfter";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           caption: string;
@@ -17499,6 +17710,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "consultation";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           text: string;
@@ -17508,6 +17721,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "fixtures";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           purpose: "fixtures" | "problems";
@@ -17520,6 +17735,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "notice";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           urgency: "emergency" | "information" | "safety";
@@ -17616,11 +17833,15 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "plans";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           plans: Array<{
             _id: string;
             _type: "plan";
+            shownFrom: string | null;
+            shownUntil: string | null;
             title: string;
             bestFor: string;
             features: Array<string>;
@@ -17658,6 +17879,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "pricing";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           prices: Array<{
@@ -17692,6 +17915,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "process";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           steps: Array<{
@@ -17703,6 +17928,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "projects";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           projects: Array<{
@@ -17808,6 +18035,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "prose";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           text: Array<{
@@ -17903,6 +18132,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "questions";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           questions: Array<{
@@ -18004,6 +18235,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "reasons";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           purpose:
@@ -18058,6 +18291,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "reviews";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           newest: Array<{
@@ -18090,6 +18325,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "schedule";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           seasons: Array<{
@@ -18101,6 +18338,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "serviceCards";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           cards: Array<{
@@ -18164,6 +18403,8 @@ export type ServicePageQueryResult = {
       | {
           _key: string;
           _type: "stats";
+          shownFrom: string | null;
+          shownUntil: string | null;
           heading: string;
           intro: string | null;
           claims: Array<{
@@ -18179,7 +18420,7 @@ export type ServicePageQueryResult = {
 
 // Source: ../web/page-kinds/statement/queries.ts
 // Variable: privacyPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "privacyPage"][0], {"_id": "privacyPage", "_type": "privacyPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}}}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "privacyPage"][0], {"_id": "privacyPage", "_type": "privacyPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}}}}
 export type PrivacyPageQueryResult = {
   site: {
     business:
@@ -18355,6 +18596,7 @@ export type PrivacyPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -18702,6 +18944,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "areas";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               cities: Array<{
@@ -18716,6 +18960,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "badges";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               claims: Array<{
@@ -18728,6 +18974,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "beforeAfter";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               caption: string;
@@ -18769,6 +19017,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "consultation";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               text: string;
@@ -18778,6 +19028,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "fixtures";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               purpose: "fixtures" | "problems";
@@ -18790,6 +19042,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "notice";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               urgency: "emergency" | "information" | "safety";
@@ -18887,11 +19141,15 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "plans";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               plans: Array<{
                 _id: string;
                 _type: "plan";
+                shownFrom: string | null;
+                shownUntil: string | null;
                 title: string;
                 bestFor: string;
                 features: Array<string>;
@@ -18929,6 +19187,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "pricing";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               prices: Array<{
@@ -18963,6 +19223,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "process";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               steps: Array<{
@@ -18974,6 +19236,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "projects";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               projects: Array<{
@@ -19079,6 +19343,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "prose";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               text: Array<{
@@ -19175,6 +19441,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "questions";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               questions: Array<{
@@ -19280,6 +19548,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "reasons";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               purpose:
@@ -19334,6 +19604,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "reviews";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               newest: Array<{
@@ -19366,6 +19638,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "schedule";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               seasons: Array<{
@@ -19377,6 +19651,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "serviceCards";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               cards: Array<{
@@ -19440,6 +19716,8 @@ export type PrivacyPageQueryResult = {
           | {
               _key: string;
               _type: "stats";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               claims: Array<{
@@ -19464,7 +19742,7 @@ export type PrivacyPageQueryResult = {
 
 // Source: ../web/page-kinds/statement/queries.ts
 // Variable: accessibilityPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "accessibilityPage"][0], {"_id": "accessibilityPage", "_type": "accessibilityPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}}}}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "accessibilityPage"][0], {"_id": "accessibilityPage", "_type": "accessibilityPage"}){  _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, checkedOn, sections[]{  _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}}}}}
 export type AccessibilityPageQueryResult = {
   site: {
     business:
@@ -19640,6 +19918,7 @@ export type AccessibilityPageQueryResult = {
           }> | null;
           notice: {
             text: string;
+            shownFrom: string | null;
             shownUntil: string;
           } | null;
         }
@@ -19996,6 +20275,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "areas";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               cities: Array<{
@@ -20010,6 +20291,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "badges";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               claims: Array<{
@@ -20022,6 +20305,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "beforeAfter";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               caption: string;
@@ -20063,6 +20348,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "consultation";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               text: string;
@@ -20072,6 +20359,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "fixtures";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               purpose: "fixtures" | "problems";
@@ -20084,6 +20373,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "notice";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               urgency: "emergency" | "information" | "safety";
@@ -20181,11 +20472,15 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "plans";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               plans: Array<{
                 _id: string;
                 _type: "plan";
+                shownFrom: string | null;
+                shownUntil: string | null;
                 title: string;
                 bestFor: string;
                 features: Array<string>;
@@ -20223,6 +20518,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "pricing";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               prices: Array<{
@@ -20257,6 +20554,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "process";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               steps: Array<{
@@ -20268,6 +20567,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "projects";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               projects: Array<{
@@ -20373,6 +20674,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "prose";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               text: Array<{
@@ -20469,6 +20772,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "questions";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               questions: Array<{
@@ -20574,6 +20879,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "reasons";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               purpose:
@@ -20628,6 +20935,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "reviews";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               newest: Array<{
@@ -20660,6 +20969,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "schedule";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               seasons: Array<{
@@ -20671,6 +20982,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "serviceCards";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               cards: Array<{
@@ -20734,6 +21047,8 @@ export type AccessibilityPageQueryResult = {
           | {
               _key: string;
               _type: "stats";
+              shownFrom: string | null;
+              shownUntil: string | null;
               heading: string;
               intro: string | null;
               claims: Array<{

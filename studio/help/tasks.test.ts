@@ -19,9 +19,8 @@ const sources = globSync([
   .join('\n')
 const lines = new Set(sources.split('\n').map((line) => line.trim()))
 
-test('there are thirteen, each with a name of its own and a few short steps', () => {
-  expect(tasks).toHaveLength(13)
-  expect(new Set(tasks.map(({ title }) => title)).size).toBe(13)
+test('each has a name of its own and a few short steps', () => {
+  expect(new Set(tasks.map(({ title }) => title)).size).toBe(tasks.length)
   for (const { title, steps } of tasks) {
     expect(steps.length, title).toBeLessThanOrEqual(4)
     for (const step of steps) expect(step.length, step).toBeLessThanOrEqual(140)

@@ -19,6 +19,12 @@ export const tasks: readonly Task[] = [
     'Tap “Raise or lower 4 prices”, type the percentage, and choose how to round.',
     'Publish them all at once. “Undo” takes them all back at once, too.',
   ]),
+  task('Make an offer, or change a price from a day on', screen('/prices'), [
+    'On “Home”, tap “Change a price”, then the name of the price.',
+    'Under “New amounts and offers, with dates”, tap “Add item”, and type the days and the amount.',
+    'Tap “Publish”. Your website changes by itself on that day, and back again when an offer is over.',
+    'Plans and parts of pages have days as well: “On the website from” and “On the website until”.',
+  ]),
   task('Close for a day', screen('/home'), [
     'On “Home”, below the jobs, tap the day, such as “Friday”.',
     'Tap “Closed”, “Half day”, or “By appointment”. It’s on your website in seconds, and “Undo” takes it back.',

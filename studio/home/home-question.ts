@@ -16,7 +16,10 @@ const MOST = 50
 const named = z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })
 const whole = z.object({
   hours: z.looseObject({}).transform(hoursIn).nullable(),
-  notice: z.object({ text: z.string(), shownUntil: z.string() }).nullable().catch(null),
+  notice: z
+    .object({ text: z.string(), shownFrom: z.string().optional().catch(undefined), shownUntil: z.string() })
+    .nullable()
+    .catch(null),
   drafts: z.array(named),
   undescribed: z.array(named),
   published: z.array(named),

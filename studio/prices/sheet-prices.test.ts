@@ -10,6 +10,7 @@ import {
   type SheetPrice,
   sheetGroups,
   sheetPrices,
+  withDates,
 } from './sheet-prices.ts'
 import { type PriceDocument, readPrice, type SheetAnswer } from './sheet-question.ts'
 
@@ -150,4 +151,17 @@ test('what a percentage comes to after rounding is said for each price and for a
   expect(changeText(change(0, 5_00))).toBe('')
   expect(averageText([change(2_50, 2_75), change(85_00, 89_25)])).toBe('All together: +7.5% on average.')
   expect(averageText([change(2_50, 2_75)])).toBe('')
+})
+
+test('a line says which amounts with dates hold now or will, and none that is over', () => {
+  const dated = [
+    { minimum: 2_00, shownUntil: '2026-11-18' },
+    { minimum: 2_25, shownUntil: '2026-12-15' },
+    { minimum: 3_00, shownFrom: '2027-01-01' },
+  ]
+  expect(withDates(price('walls', { dated }), Date.parse(later))).toEqual([
+    '$2.25: On the website now, until Tuesday, December 15',
+    '$3: On the website from Friday, January 1',
+  ])
+  expect(withDates(price('walls'), Date.parse(later))).toEqual([])
 })

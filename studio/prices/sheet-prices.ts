@@ -1,6 +1,8 @@
 import { getPublishedId, isDraftId } from 'sanity'
+import { spanOf } from '#content/hours/shown-when.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import { priceText } from '../inputs/price-text.ts'
+import { datedPreview } from '../schema/rules/dated-amounts.ts'
 import type { PriceDocument, SheetAnswer } from './sheet-question.ts'
 
 /** In US cents; null where nothing is written. */
@@ -102,6 +104,12 @@ export function problemOf({ shown: { kind, minimum, maximum } }: SheetPrice): st
 /** A price as the website writes it, such as "from $2.50/sq ft". */
 export function readingOf(price: PriceDocument): string {
   return priceText(price) ?? 'no amount'
+}
+
+/** The amounts with dates that hold now or later, such as "$350: On the website from Tuesday, December 1". */
+export function withDates({ dated }: PriceDocument, now = Date.now()): string[] {
+  const current = (dated ?? []).filter((one) => spanOf(one).ends > now)
+  return current.map((one) => Object.values(datedPreview(one, now)).join(': '))
 }
 
 function isRepriced(one: Amounts, other: Amounts): boolean {

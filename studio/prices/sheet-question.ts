@@ -6,6 +6,7 @@ const amount = z
   .number()
   .nullish()
   .transform((cents) => cents ?? null)
+const date = z.string().nullish().catch(null)
 const reference = z.object({ _ref: z.string() }).nullish().catch(null)
 
 /** A price or its draft as the lake holds it; what is missing is for the form to ask for. */
@@ -21,6 +22,10 @@ const priceDocument = z.looseObject({
   maximum: amount,
   service: reference,
   town: reference,
+  dated: z
+    .array(z.looseObject({ minimum: amount, maximum: amount, shownFrom: date, shownUntil: date }))
+    .nullish()
+    .catch(null),
 })
 
 const slug = z.string().catch('')

@@ -120,8 +120,10 @@ const changesQuery = groq`{
   },
   "count": count(*[!string::startsWith(_type, "sanity.")]),
   "dated": [
-    ...*[_type == "openingHours" && defined(notice.shownUntil)].notice{shownUntil},
-    ...*[_type == "price" && defined(dated)].dated[]{shownFrom, shownUntil}
+    ...*[_type == "openingHours" && defined(notice.shownUntil)].notice{shownFrom, shownUntil},
+    ...*[_type == "price" && defined(dated)].dated[]{shownFrom, shownUntil},
+    ...*[_type == "plan"]{shownFrom, shownUntil},
+    ...*[defined(sections)].sections[defined(shownFrom) || defined(shownUntil)]{shownFrom, shownUntil}
   ]
 }`
 const momentText = z.string().nullish().catch(null)

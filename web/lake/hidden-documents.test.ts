@@ -57,3 +57,18 @@ test('of amounts with dates those stand that hold now, in a sentence too, whatev
   expect(at('2026-12-01T05:00:00Z')).toEqual(left([now, later]))
   expect(at('2026-12-16T05:00:00Z')).toEqual(left([later]))
 })
+
+test('a section and a plan are there between their days alone', () => {
+  const days = { shownFrom: '2026-12-01', shownUntil: '2026-12-15' }
+  const plans = [{ _id: 'spring', _type: 'plan', ...days }]
+  const sections = [
+    { _type: 'notice', ...days },
+    { _type: 'plans', shownFrom: null, shownUntil: null, plans },
+  ]
+  const at = (moment: string) => withoutHidden(sections, new Set(), Date.parse(moment))
+  const without = [{ ...sections[1], plans: [] }]
+  expect(at('2026-12-01T04:59:59Z')).toEqual(without)
+  expect(at('2026-12-01T05:00:00Z')).toEqual(sections)
+  expect(at('2026-12-16T04:59:59Z')).toEqual(sections)
+  expect(at('2026-12-16T05:00:00Z')).toEqual(without)
+})

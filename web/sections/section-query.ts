@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownWhenFields, shownWhenProjection } from '../lake/fragments/text/heading.ts'
 import { areasParser, areasProjection } from './areas/query.ts'
 import { badgesParser, badgesProjection } from './badges/query.ts'
 import { beforeAfterParser, beforeAfterProjection } from './before-after/query.ts'
@@ -19,7 +20,7 @@ import { statsParser, statsProjection } from './stats/query.ts'
 
 /** Every kind of section that the owner can put on a page; a kind without a line here is refused by its `_type`. */
 export const sectionProjection = `
-  _key, _type,
+  _key, _type, ${shownWhenProjection},
   _type == "serviceCards" => {${serviceCardsProjection}},
   _type == "pricing" => {${pricingProjection}},
   _type == "process" => {${processProjection}},
@@ -39,24 +40,27 @@ export const sectionProjection = `
   _type == "projects" => {${projectsProjection}}
 `
 
+export const withDays = <Shape extends z.core.$ZodLooseShape>(parser: z.ZodObject<Shape>) =>
+  parser.extend(shownWhenFields)
+
 export const sectionParser = z.discriminatedUnion('_type', [
-  serviceCardsParser,
-  pricingParser,
-  processParser,
-  reasonsParser,
-  fixturesParser,
-  proseParser,
-  noticeParser,
-  consultationParser,
-  statsParser,
-  reviewsParser,
-  questionsParser,
-  areasParser,
-  badgesParser,
-  beforeAfterParser,
-  plansParser,
-  scheduleParser,
-  projectsParser,
+  withDays(serviceCardsParser),
+  withDays(pricingParser),
+  withDays(processParser),
+  withDays(reasonsParser),
+  withDays(fixturesParser),
+  withDays(proseParser),
+  withDays(noticeParser),
+  withDays(consultationParser),
+  withDays(statsParser),
+  withDays(reviewsParser),
+  withDays(questionsParser),
+  withDays(areasParser),
+  withDays(badgesParser),
+  withDays(beforeAfterParser),
+  withDays(plansParser),
+  withDays(scheduleParser),
+  withDays(projectsParser),
 ])
 
 export type SectionFragment = z.infer<typeof sectionParser>

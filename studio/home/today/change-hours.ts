@@ -48,7 +48,7 @@ async function replaceDays(
   await publish(client, change, () => replaceDays(client, after, before), done)
 }
 
-export type NoticeOnPages = { text: string; shownUntil: string }
+export type NoticeOnPages = { text: string; shownFrom?: string; shownUntil: string }
 
 /** Publishes the notice that stands on every page, or takes it down. */
 export async function changeNotice(client: SanityClient, notice: NoticeOnPages | undefined): Promise<void> {

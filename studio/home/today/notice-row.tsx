@@ -30,7 +30,7 @@ export function NoticeRow({ notice, now }: NoticeRowProps) {
     return (
       <Stack gap={3} role="region" aria-label="Notice on every page">
         <Text size={2} weight="medium">{`“${notice.text}”`}</Text>
-        <Hint>{`On every page until ${endText(notice.shownUntil, now)}.`}</Hint>
+        <Hint>{`On every page ${whenOnPages(notice, now)}.`}</Hint>
         <Flex>
           <TouchButton text="Take it down" disabled={isBusy} onClick={() => void put(undefined)} />
         </Flex>
@@ -70,4 +70,10 @@ export function NoticeRow({ notice, now }: NoticeRowProps) {
       </Flex>
     </Stack>
   )
+}
+
+function whenOnPages({ shownFrom, shownUntil }: NoticeOnPages, now: Date): string {
+  const until = `until ${endText(shownUntil, now)}`
+  const isToCome = shownFrom !== undefined && Date.parse(shownFrom) > now.getTime()
+  return isToCome ? `from ${endText(shownFrom, now)} ${until}` : until
 }

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type Hours, openState } from '#content/hours/open-now.ts'
-import { isShownAt } from '#content/hours/shown-when.ts'
+import { spanOf } from '#content/hours/shown-when.ts'
 import { useNow } from '../../hours/use-now.ts'
 import { useMayChange } from '../../screens/may-change.ts'
 import { Hint } from '../../screens/parts.tsx'
@@ -16,7 +16,7 @@ export function Today({ hours, notice }: TodayProps) {
   const mayChange = useMayChange()('openingHours')
   const state = hours && openState(hours, now)
   if (!state) return null
-  const current = notice && isShownAt(notice, now.getTime()) ? notice : null
+  const current = notice && now.getTime() < spanOf(notice).ends ? notice : null
   return (
     <Card tone={state.isOpen ? 'positive' : 'transparent'} padding={4} radius={3} border>
       <Stack gap={4}>

@@ -14,6 +14,7 @@ import {
   problemOf,
   readingOf,
   type SheetPrice,
+  withDates,
 } from '../sheet-prices.ts'
 import { ChooseBox } from './choose-box.tsx'
 import { RowAmounts } from './row-amounts.tsx'
@@ -77,13 +78,16 @@ export function PriceRow({ price, isChosen, onChoose, onAmounts }: RowProps) {
   )
 }
 
-/** What keeps the price from being published, and what may be a slip. */
+/** What keeps the price from being published, what may be a slip, and what the website writes at some time in its place. */
 function Notes({ price }: { price: SheetPrice }) {
   const { published, shown } = price
   const problem = problemOf(price)
   return (
     <Stack gap={2}>
       {problem && <Problem>{problem}</Problem>}
+      {withDates(shown).map((words) => (
+        <Hint key={words}>{words}</Hint>
+      ))}
       <FarFrom cents={shown.minimum ?? undefined} before={published?.minimum ?? undefined} />
       <FarFrom cents={shown.maximum ?? undefined} before={published?.maximum ?? undefined} />
     </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datedPreview, datesFit } from './dated-amounts.ts'
+import { datedPreview, datesFit, withDays } from './dated-amounts.ts'
 
 const now = Date.parse('2026-11-28T12:00:00Z')
 
@@ -22,4 +22,12 @@ test('an amount with dates needs one of them, in their order', () => {
   expect(datesFit({ minimum: 1 })).toBe('Enter the day it begins, the day it ends, or both.')
   expect(datesFit({ shownFrom: '2026-12-02', shownUntil: '2026-12-01' })).toMatch(/^The last day/)
   expect(datesFit({ shownFrom: '2026-12-01', shownUntil: '2026-12-01' })).toBe(true)
+})
+
+test('a list says from when on and until when the website has something, and nothing of what it always has', () => {
+  const words = (shownFrom?: string, shownUntil?: string) =>
+    withDays('Tasks by season', { shownFrom, shownUntil }, now)
+  expect(words()).toBe('Tasks by season')
+  expect(words('2026-12-01')).toBe('On the website from Tuesday, December 1 · Tasks by season')
+  expect(words('2026-11-01', '2026-11-27')).toBe('Over since Friday, November 27 · Tasks by season')
 })

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
 import { fieldText, remark, sentences } from '../fields.ts'
+import { withDays } from '../rules/dated-amounts.ts'
+import { shownDays } from '../shown-days.ts'
 
 const heading = fieldText('heading', 'Heading', {
   description: 'What this part of the page is about, in a few words.',
@@ -24,10 +26,13 @@ export function defineSection<const Name extends string>(
     type: 'object',
     icon,
     description,
-    fields: [heading, intro, ...fields],
+    fields: [heading, intro, ...fields, ...shownDays],
     preview: {
-      select: { heading: 'heading' },
-      prepare: ({ heading: words }) => ({ title: words ?? 'No heading yet', subtitle: title }),
+      select: { heading: 'heading', shownFrom: 'shownFrom', shownUntil: 'shownUntil' },
+      prepare: ({ heading: words, ...when }) => ({
+        title: words ?? 'No heading yet',
+        subtitle: withDays(title, when),
+      }),
     },
   })
 }

@@ -147,7 +147,11 @@ export const layoutExamples: Examples = {
       <OpenInBar
         openingHours={{
           ...site.openingHours,
-          notice: { text: 'Phones are down until noon. Text us.', shownUntil: '2126-11-28T17:00:00Z' },
+          notice: {
+            text: 'Phones are down until noon. Text us.',
+            shownFrom: null,
+            shownUntil: '2126-11-28T17:00:00Z',
+          },
         }}
         phone={business.phone}
         isEmergency

@@ -3,6 +3,7 @@ import { Prose } from '../../sections/prose/prose.tsx'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
 import {
+  always,
   business,
   claim,
   picture,
@@ -55,7 +56,7 @@ const stats = sampleOf('stats')
 const labeled = (claims: readonly { label: string; value: string }[]) =>
   claims.map(({ label, value }) => `${label} ${value}`).join(' ')
 const inTown = (show: 'zip-codes' | 'hours' | 'links') =>
-  ({ _key: show, _type: 'townFacts', heading: show, intro: null, show, action: null }) as const
+  ({ ...always, _key: show, _type: 'townFacts', heading: show, intro: null, show, action: null }) as const
 
 /** Sections by their type, and what is special about some. */
 export const sectionExamples = {

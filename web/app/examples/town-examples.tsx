@@ -11,7 +11,7 @@ import { TownProfile } from '../../page-kinds/service-area/town-profile.tsx'
 import type { TownFactsPage } from '../../sections/town-facts/facts-shown.tsx'
 import type { TownFactsFragment } from '../../sections/town-facts/query.ts'
 import { TownFacts } from '../../sections/town-facts/town-facts.tsx'
-import { areaShown, business, home, site, text, townAt, townShown } from '../../testing/samples.ts'
+import { always, areaShown, business, home, site, text, townAt, townShown } from '../../testing/samples.ts'
 import type { Example, Examples } from './example.ts'
 import { inSection } from './frames.tsx'
 
@@ -74,7 +74,7 @@ const townFacts: Examples = {
   },
   // Landmarks have a section of their own on the same page.
   'townFacts-facts-without-landmarks': {
-    shows: facts(['facts'], { ...townPage, sections: [sectionOf('landmarks')] }),
+    shows: facts(['facts'], { ...townPage, sections: [{ ...always, ...sectionOf('landmarks') }] }),
     says: ['Population (2020) 29,435'],
     never: ['Depot'],
   },

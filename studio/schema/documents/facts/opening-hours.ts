@@ -112,6 +112,12 @@ const notice = defineField({
       most: LONGEST_NOTICE,
     }),
     defineField({
+      name: 'shownFrom',
+      title: 'From',
+      type: 'datetime',
+      description: 'Optional. Without it, it stands from when you publish.',
+    }),
+    defineField({
       name: 'shownUntil',
       title: 'Until',
       type: 'datetime',
@@ -119,11 +125,11 @@ const notice = defineField({
     }),
   ],
   validation: (rule) =>
-    rule.custom(
-      (kept: { text?: string; shownUntil?: string } | undefined) =>
-        Boolean(kept?.text) === Boolean(kept?.shownUntil) ||
-        'A notice needs its words, and a time when it ends.',
-    ),
+    rule.custom((kept: { text?: string; shownFrom?: string; shownUntil?: string } = {}) => {
+      const { text, shownFrom = '', shownUntil = '' } = kept
+      if (Boolean(text) !== Boolean(shownUntil)) return 'A notice needs its words, and a time when it ends.'
+      return shownFrom <= shownUntil || 'A notice must end after it begins.'
+    }),
 })
 
 export const openingHours = defineType({

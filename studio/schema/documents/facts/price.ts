@@ -18,8 +18,9 @@ import {
   sampleField,
   yesOrNo,
 } from '../../fields.ts'
-import { datedPreview, datesFit } from '../../rules/dated-amounts.ts'
+import { datedPreview, datesFit, withDays } from '../../rules/dated-amounts.ts'
 import { readAs, requiredAs } from '../../rules/read-as.ts'
+import { shownDays } from '../../shown-days.ts'
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
 const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
@@ -183,6 +184,10 @@ export const plan = defineType({
       description: 'Such as "Most Popular". Leave it empty for the other plans.',
       most: 24,
     }),
+    ...shownDays,
   ],
-  preview: { select: { title: 'title', subtitle: 'bestFor' } },
+  preview: {
+    select: { title: 'title', bestFor: 'bestFor', shownFrom: 'shownFrom', shownUntil: 'shownUntil' },
+    prepare: ({ title, bestFor, ...when }) => ({ title, subtitle: withDays(bestFor, when) }),
+  },
 })

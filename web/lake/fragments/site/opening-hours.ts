@@ -12,7 +12,7 @@ export const openingHoursProjection = `
   _id, _type, areaEmergency,
   days[]{_key, day, state, opens, closes, note},
   exceptions[]{_key, date, lastDate, name, opens, closes, state},
-  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownUntil}, null)
+  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)
 `
 
 const time = optional(timeOfDay)
@@ -47,7 +47,9 @@ export const openingHoursParser = z.object({
     )
     .nullable(),
   /** What every page says above all else, until a moment. */
-  notice: z.object({ text: requiredText, shownUntil: z.iso.datetime() }).nullable(),
+  notice: z
+    .object({ text: requiredText, shownFrom: z.string().nullable(), shownUntil: z.iso.datetime() })
+    .nullable(),
 })
 
 export type OpeningHoursFragment = z.infer<typeof openingHoursParser>
