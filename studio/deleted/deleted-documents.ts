@@ -1,7 +1,7 @@
 import { getPublishedId, type SanityClient, type SanityDocument } from 'sanity'
 import { DAY } from '#content/hours/charlotte-clock.ts'
 import { strongReferences, withMissing } from '../actions/references.ts'
-import { documentThen, type Transaction, transactions } from '../actions/undo/history.ts'
+import { documentThen, pagesOfTransactions } from '../actions/undo/history.ts'
 import { fieldsIn } from '../unknown-values.ts'
 
 /** A document that is gone, as it was last, and when it went. */
@@ -9,8 +9,6 @@ export type Deleted = { document: SanityDocument; at: string }
 
 /** How long the owner can bring something back, in days. A hosted project keeps its history for as long as its plan says. */
 const KEPT_DAYS = 90
-/** The most that Sanity's History API lists at once. */
-const PAGE = 1_000
 /** All sample reviews, and more. Beyond that the owner would not look, and each costs a request. */
 const MOST_SHOWN = 300
 /** A hosted project limits how much is asked of it at once. */
@@ -64,15 +62,9 @@ async function missingFor(raw: SanityClient, content: object): Promise<SanityDoc
 async function lastSeenTimes(client: SanityClient): Promise<Map<string, string>> {
   const times = new Map<string, string>()
   const fromTime = new Date(Date.now() - KEPT_DAYS * DAY).toISOString()
-  const pageful = { limit: String(PAGE), fromTime }
-  for (let toTime: string | undefined, isLast = false; !isLast; ) {
-    const page: Transaction[] = await transactions(client, { ...pageful, ...(toTime && { toTime }) })
+  for await (const page of pagesOfTransactions(client, fromTime))
     for (const { timestamp, documentIDs } of page)
       for (const id of documentIDs.map(getPublishedId)) if (!times.has(id)) times.set(id, timestamp)
-    const last: string | undefined = page.at(-1)?.timestamp
-    isLast = page.length < PAGE || last === toTime
-    toTime = last
-  }
   return times
 }
 

@@ -73,6 +73,11 @@ export const tasks: readonly Task[] = [
     'Tap “Undo the last publish”. You’ll see what changes back. Tap “Undo”.',
     'Your website is back to what it showed before.',
   ]),
+  task('See who changed what', screen('/structure/who-changed-what'), [
+    'On “Home”, below “Last published”, tap “Who changed what”.',
+    'You’ll see who published what and when, with the words from before and after.',
+    '“Undo” takes one of them back. What was changed later stays.',
+  ]),
   task('Take something off your website', screen('/structure/deleted'), [
     'Open it and tap the three dots next to “Publish”.',
     '“Hide from the website” keeps it for next season, and links to it go along. “Show on the website” brings all of it back.',

@@ -1,6 +1,7 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { PageProblem } from 'pages-as-files/status'
 import { useSchema } from 'sanity'
+import { Link } from 'sanity/router'
 import { LastBackup, useBackups } from '../backups/backups.tsx'
 import { MadeUpOnline } from '../going-live/made-up-online.tsx'
 import { sheetQuestion } from '../prices/sheet-question.ts'
@@ -87,6 +88,11 @@ function PublishedLately({ documents }: { documents: readonly Named[] }) {
         Last published
       </Heading>
       <DocumentLinks documents={documents} noteOf={({ _updatedAt }) => whenText(_updatedAt)} />
+      <Text size={2}>
+        <Link href="/structure/who-changed-what" style={{ display: 'inline-block', padding: '12px 0' }}>
+          Who changed what
+        </Link>
+      </Text>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { type SanityClient, useCurrentUser } from 'sanity'
 import { useLake } from './use-lake.ts'
 
 /** Of programs, such as the one that fills in the sample content: nobody knows them by a name. */
-const PROGRAM = 'token'
+export const PROGRAM = 'token'
 
 const found = new Map<string, Promise<string>>()
 

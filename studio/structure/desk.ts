@@ -1,3 +1,4 @@
+import { ActivityIcon } from '@sanity/icons/Activity'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { RocketIcon } from '@sanity/icons/Rocket'
@@ -5,6 +6,7 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import type { ReactNode } from 'react'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { onceOnSite } from '#content/addresses/routes.ts'
+import { WhoChangedWhat } from '../activity/who-changed-what.tsx'
 import { DeletedList } from '../deleted/deleted-list.tsx'
 import { BeforeYouGoLive } from '../going-live/before-you-go-live.tsx'
 import { YourNumbers } from '../going-live/your-numbers.tsx'
@@ -77,6 +79,7 @@ export const desk: StructureResolver = (S, { schema }) => {
       screen(S, 'your-photos', 'Your photos', YourPhotos).icon(ImagesIcon),
       screen(S, 'your-numbers', 'Your numbers', YourNumbers).icon(CheckmarkCircleIcon),
       screen(S, 'before-you-go-live', 'Before you go live', BeforeYouGoLive).icon(RocketIcon),
+      screen(S, 'who-changed-what', 'Who changed what', WhoChangedWhat).icon(ActivityIcon),
       screen(S, 'deleted', 'Deleted', DeletedList).icon(TrashIcon),
     ])
 }

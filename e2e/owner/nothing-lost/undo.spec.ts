@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onEachDevice } from '../../fixtures/devices.ts'
+import { onEachDevice, press } from '../../fixtures/devices.ts'
 import type { Owner } from '../owner.ts'
 import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
@@ -56,6 +56,26 @@ onEachDevice('The owner', (device) => {
     await earlier.last().click()
     await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
     await expect(owner.field('Amount')).toHaveValue('2.50')
+  })
+
+  test('reads who changed what, and takes one publish back from there', async ({
+    atPrice: owner,
+    page,
+    product,
+  }) => {
+    await owner.setField('Amount', '2.75')
+    await owner.publish()
+    await press(page.getByRole('link', { name: 'Your website', exact: true }))
+    await press(page.getByRole('link', { name: 'Who changed what' }))
+    const last = page
+      .getByRole('list', { name: 'Publishes' })
+      .getByRole('listitem', { name: /^You, / })
+      .first()
+    await expect(last).toContainText('Amount: $2.50 → $2.75')
+    await press(last.getByRole('button', { name: 'Undo' }))
+    await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBe(250)
+    await expect(last).toContainText('Amount: $2.75 → $2.50')
+    expect(owner.complaints).toEqual([])
   })
 })
 

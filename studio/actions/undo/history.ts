@@ -17,6 +17,21 @@ export async function transactions(
   return typeof text === 'string' ? text.split('\n').flatMap((line) => (line ? JSON.parse(line) : [])) : []
 }
 
+/** The most that Sanity's History API lists at once. */
+const PAGE = 1_000
+
+/** All transactions of the dataset since a time, the latest first, as many at once as the lake lists. */
+export async function* pagesOfTransactions(client: SanityClient, fromTime?: string) {
+  const pageful = { limit: String(PAGE), ...(fromTime && { fromTime }) }
+  for (let toTime: string | undefined, isLast = false; !isLast; ) {
+    const page: Transaction[] = await transactions(client, { ...pageful, ...(toTime && { toTime }) })
+    yield page
+    const last: string | undefined = page.at(-1)?.timestamp
+    isLast = page.length < PAGE || last === toTime
+    toTime = last
+  }
+}
+
 /** A document as it was at a revision, or `lastRevision` as it was last. */
 export async function documentThen(
   client: SanityClient,

@@ -1,3 +1,4 @@
+import type { Action } from '@sanity/client'
 import type { SanityClient, SanityDocument } from 'sanity'
 import { documentThen, transactions } from './history.ts'
 
@@ -28,10 +29,10 @@ export async function versionsBefore(
   return versions
 }
 
-/** By the order of the transactions and not by their times: the lake's clock may have been set back between two of them. */
-async function versionBefore(
+/** What was published before a revision, and by whom: by the order of the transactions and not by their times: the lake's clock may have been set back between two of them. */
+export async function versionBefore(
   client: SanityClient,
-  { _id, _rev }: SanityDocument,
+  { _id, _rev }: Pick<SanityDocument, '_id' | '_rev'>,
 ): Promise<Omit<Publishes, 'now'> | undefined> {
   const [, last] = await transactions(client, { limit: '2', toTransaction: _rev }, _id)
   const before = last && (await documentThen(client, _id, { revision: last.id }))
@@ -42,30 +43,42 @@ async function versionBefore(
  * Publishes the former versions again, in one transaction; resolves with their revision. Rejects when somebody has changed or
  * published one of them meanwhile.
  */
-export async function publishBefore(client: SanityClient, publishes: readonly Publishes[]): Promise<string> {
-  const ids = publishes.map(({ now }) => `drafts.${now._id}`)
+export function publishBefore(client: SanityClient, publishes: readonly Publishes[]): Promise<string> {
+  return putBack(
+    client,
+    publishes.map(({ now, before }) => ({ id: now._id, now, back: before })),
+  )
+}
+
+/** A document as it is published and as it should be; undefined where it is not on the website. */
+export type PutBack = { id: string; now: SanityDocument | undefined; back: SanityDocument | undefined }
+
+/** The same of documents that may not have been there before, or are not there now. One that goes is a draft again. */
+export async function putBack(client: SanityClient, documents: readonly PutBack[]): Promise<string> {
+  const ids = documents.map(({ id }) => `drafts.${id}`)
   const drafts = await client
     .withConfig({ perspective: 'raw' })
     .fetch<string[]>('*[_id in $ids]._id', { ids })
   if (drafts.length > 0) throw new Error(CHANGED)
-  const { transactionId } = await client.action(publishes.flatMap(actionsFor))
+  const { transactionId } = await client.action(documents.flatMap(actionsFor))
   return transactionId
 }
 
-function actionsFor({ now, before }: Publishes) {
-  const [publishedId, draftId] = [now._id, `drafts.${now._id}`]
-  const { _rev, _updatedAt, ...content } = before
+function actionsFor({ id: publishedId, now, back }: PutBack): Action[] {
+  const draftId = `drafts.${publishedId}`
+  if (!back) return now ? [{ actionType: 'sanity.action.document.unpublish', publishedId, draftId }] : []
+  const { _rev, _updatedAt, ...content } = back
   return [
     {
-      actionType: 'sanity.action.document.replaceDraft' as const,
+      actionType: 'sanity.action.document.replaceDraft',
       publishedId,
       attributes: { ...content, _id: draftId },
     },
     {
-      actionType: 'sanity.action.document.publish' as const,
+      actionType: 'sanity.action.document.publish',
       publishedId,
       draftId,
-      ifPublishedRevisionId: now._rev,
+      ...(now && { ifPublishedRevisionId: now._rev }),
     },
   ]
 }
