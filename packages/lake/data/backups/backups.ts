@@ -39,6 +39,8 @@ const DAY = 24 * HOUR
  * was at the look before.
  */
 const PATIENCE = 1_000
+/** In milliseconds by the clock, for the copy that the replica gets at the end; who stops the lake waits for ten seconds. */
+const LAST_COPY = 6_000
 
 /**
  * Backs the lake up when the newest backup is a day old, and keeps the replica within seconds of each write. One timer is set for both:
@@ -100,10 +102,11 @@ export function createBackups({ store, onEvent = () => undefined, checkEvery = H
     await underway
   }
 
-  /** Aborts what is in progress: files that the next start removes, and a copy that it makes anew. Call it before the store closes. */
+  /** Brings the last writes to the replica, where that takes no longer than a moment, and aborts what is in progress: files that the next start removes, and a copy that it makes anew. Call it before the store closes. */
   async function close(): Promise<void> {
     isClosing = true
     clearTimeout(timer)
+    if (replication) await Promise.race([replication.finish(), pause(LAST_COPY, undefined, { ref: false })])
     for (const process of running) process.kill()
     await Promise.allSettled([underway, ...[...running].map(({ made }) => made)])
   }

@@ -72,3 +72,20 @@ test('without a write there is a copy twice a day, which tells whether the place
   }
   expect(begun).toHaveLength(1 + 2)
 })
+
+test('at the end comes what no copy has, also behind one that is on its way, and nothing where the place is away', async () => {
+  replication.noteWrite()
+  await vi.advanceTimersByTimeAsync(1.5 * SECOND)
+  replication.noteWrite()
+  const finished = replication.finish()
+  await vi.advanceTimersByTimeAsync(1.5 * SECOND)
+  await finished
+  expect(begun).toEqual([SECOND, 2 * SECOND])
+  await replication.finish()
+  away = 'no such host'
+  replication.noteWrite()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  begun = []
+  await replication.finish()
+  expect(begun).toEqual([])
+})

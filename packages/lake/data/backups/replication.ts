@@ -22,16 +22,16 @@ export function createReplication({ bring, wakeIn, warn }: ReplicationOptions) {
   /** When the oldest write was made that no copy has, and the oldest of those that the copy on its way has. Milliseconds, as all times here. */
   let waiting: number | undefined
   let leaving: number | undefined
-  let isUnderway = false
+  let underway: Promise<void> | undefined
   let begunAt = Number.NEGATIVE_INFINITY
   /** When the newest copy in the replica was begun. */
   let newest: number | undefined
   let failure: string | undefined
-  return { noteWrite, work, state }
+  return { noteWrite, work, finish, state }
 
   function noteWrite(): void {
     waiting ??= Date.now()
-    if (!isUnderway && failure === undefined) wakeAfter(GATHER)
+    if (!underway && failure === undefined) wakeAfter(GATHER)
   }
 
   function wakeAfter(pause: number): void {
@@ -41,20 +41,31 @@ export function createReplication({ bring, wakeIn, warn }: ReplicationOptions) {
   /** Brings a copy when one is due. Never rejects. */
   async function work(): Promise<void> {
     const isFresh = newest === undefined || Math.abs(Date.now() - newest) < REST
-    if (isUnderway || (waiting === undefined && isFresh)) return
+    if (underway || (waiting === undefined && isFresh)) return
+    underway = copy()
+    await underway
+    underway = undefined
+    if (failure !== undefined) wakeIn(AGAIN)
+    else if (waiting !== undefined) wakeAfter(0)
+  }
+
+  /** Brings what no copy has before the lake ends, unless the last copy failed. Never rejects. */
+  async function finish(): Promise<void> {
+    await underway
+    if (waiting !== undefined && failure === undefined) await copy()
+  }
+
+  async function copy(): Promise<void> {
     const begun = Date.now()
-    ;[isUnderway, begunAt, leaving, waiting] = [true, performance.now(), waiting, undefined]
+    ;[begunAt, leaving, waiting] = [performance.now(), waiting, undefined]
     const reason = await bring().then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    isUnderway = false
     if (reason === undefined) newest = begun
     else waiting = leaving ?? waiting ?? begun
     leaving = undefined
     tell(reason)
-    if (failure !== undefined) wakeIn(AGAIN)
-    else if (waiting !== undefined) wakeAfter(0)
   }
 
   function tell(reason: string | undefined): void {
