@@ -251,6 +251,13 @@ describe('what pages show from a moment on', () => {
     await expect.poll(() => site.renderer.rendered).toEqual(['/about'])
   })
 
+  test('comes when it passes while the lake is asked what changed', async () => {
+    await comesAt(began + 5 * minute)
+    site.lake.delay = async () => void vi.setSystemTime(began + 5 * minute)
+    publishing.looks.gap()
+    await expect.poll(() => site.renderer.rendered).toEqual(['/about'])
+  })
+
   test('comes with the next look that succeeds, where the lake was away', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await comesAt(began + 40 * day)

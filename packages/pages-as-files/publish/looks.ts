@@ -150,12 +150,14 @@ export function looksAt({ changes, publisher, health, timing }: Context) {
 
   async function look(): Promise<Look> {
     const { documents, isGap } = next
-    // By the clock of the day: a machine may have slept, or been set right, since the timer was set.
-    const isStart = next.isStart || moment <= Date.now()
+    let { isStart } = next
     next = { documents: new Set(), isGap: false, isStart: false }
     const failuresBefore = failures
     try {
       const open = await changes.find([...documents], isGap || isStart)
+      // By the clock of the day: a machine may have slept, or been set right, since the timer was set. And not before the lake has
+      // answered, which names only moments that are still to come.
+      isStart ||= moment <= Date.now()
       waitFor(changes.nextMoment())
       const changed = [...open.values()].filter((change) => change.look === undefined)
       const done = bring(changed, isStart, failuresBefore)

@@ -75,7 +75,14 @@ export class Lake {
     const documents = this.#content.documents(groupAt)
     const isAsked = ({ id, changed }: (typeof documents)[number]) =>
       changed >= (parameters.get('since') ?? '') || parameters.getAll('id').includes(id)
-    const next = this.#content.moments.filter((moment) => moment > Date.now()).toSorted((a, b) => a - b)[0]
-    return { documents: documents.filter(isAsked), count: documents.length, next }
+    const { moments } = this.#content
+    return {
+      documents: documents.filter(isAsked),
+      count: documents.length,
+      /** Of the time at which it answers. */
+      get next() {
+        return moments.filter((moment) => moment > Date.now()).toSorted((a, b) => a - b)[0]
+      },
+    }
   }
 }
