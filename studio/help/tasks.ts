@@ -47,6 +47,12 @@ export const tasks: readonly Task[] = [
     'For “Before and after”, tap the photo from before the work, then the one from after.',
     'Tap “Publish”. It’s first in your gallery. Without a signal, your photos wait on this device until you have one.',
   ]),
+  task('Ask for a review', screen('/structure/ask-for-a-review'), [
+    'On “Home”, tap “Ask for a review”. The first time, paste the link where customers write reviews, and tap “Save the link”.',
+    'Type the “Customer’s first name”, then tap “Text it” or “Copy”. Change “Your words” once, and this device keeps them.',
+    '“Print 4 cards” makes cards to leave behind. Ask every customer, not only the happy ones: the FTC and Google want it so.',
+    'For a yard sign or a door hanger, choose a trade or a town under “What is it about?”. The code leads to its page.',
+  ]),
   task('Add a review', newDocument('review'), [
     'On “Home”, tap “Add a review”.',
     'Fill in the “Customer”, the “Stars”, and “Their words”, exactly as they wrote them.',

@@ -4,6 +4,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { StarIcon } from '@sanity/icons/Star'
+import { StarFilledIcon } from '@sanity/icons/StarFilled'
 import { TagIcon } from '@sanity/icons/Tag'
 import { ThListIcon } from '@sanity/icons/ThList'
 import type { ComponentType } from 'react'
@@ -45,6 +46,12 @@ export const jobs: readonly Job[] = [
   job('Change a price', 'One, or a whole trade by a percentage', TagIcon, screen('/prices')),
   job('Hours and holidays', 'Close for a day, or open longer', ClockIcon, document('openingHours')),
   job('Add a photo of a job', 'Finished work for your gallery', ImagesIcon, photosOfJob),
+  job(
+    'Ask for a review',
+    'A text, a card, or a yard sign',
+    StarFilledIcon,
+    screen('/structure/ask-for-a-review'),
+  ),
   job('Add a review', 'What a customer wrote', StarIcon, newDocument('review')),
   job('Answer a question', 'What customers keep asking', HelpCircleIcon, newDocument('faq')),
   job('Company details', 'Phone, email, address, licenses', CaseIcon, document('business')),

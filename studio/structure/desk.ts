@@ -2,6 +2,7 @@ import { ActivityIcon } from '@sanity/icons/Activity'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { RocketIcon } from '@sanity/icons/Rocket'
+import { StarFilledIcon } from '@sanity/icons/StarFilled'
 import { TrashIcon } from '@sanity/icons/Trash'
 import type { ReactNode } from 'react'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
@@ -11,6 +12,7 @@ import { DeletedList } from '../deleted/deleted-list.tsx'
 import { BeforeYouGoLive } from '../going-live/before-you-go-live.tsx'
 import { YourNumbers } from '../going-live/your-numbers.tsx'
 import { YourPhotos } from '../photos/your-photos.tsx'
+import { AskForReview } from '../reviews/ask-for-review.tsx'
 import { singletonTypes } from '../schema/index.ts'
 
 /** Documents of a type, by the field that orders them; the newest come first where it is their date. */
@@ -76,6 +78,7 @@ export const desk: StructureResolver = (S, { schema }) => {
       group(S, 'elsewhere', 'On other sites', ofTypes(ELSEWHERE)),
       ...(others.length > 0 ? [S.divider(), ...others] : []),
       S.divider(),
+      screen(S, 'ask-for-a-review', 'Ask for a review', AskForReview).icon(StarFilledIcon),
       screen(S, 'your-photos', 'Your photos', YourPhotos).icon(ImagesIcon),
       screen(S, 'your-numbers', 'Your numbers', YourNumbers).icon(CheckmarkCircleIcon),
       screen(S, 'before-you-go-live', 'Before you go live', BeforeYouGoLive).icon(RocketIcon),

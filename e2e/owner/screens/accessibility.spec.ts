@@ -42,6 +42,7 @@ const SCREENS = [
   'structure/openingHours',
   'structure/business',
   'structure/pages;homePage',
+  'structure/ask-for-a-review',
   'structure/deleted',
   ...['service', 'faq', 'project', 'city', 'review', 'plan'].map(
     (type) => `intent/create/template=${type};type=${type}`,
