@@ -24,6 +24,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     insurance: {"title":"Insurance","holds":["business.insurance.insurance"]},
     warranty: {"title":"Warranty","holds":["business.warranty.warranty"]},
     payments: {"title":"Ways to pay"},
+    financing: {"title":"Paying over time","holds":["business.financing.financing"]},
     priceRange: {"title":"Price range"},
     profiles: {"title":"Social pages","holds":["business.profiles.profile"]},
     mapUrl: {"title":"Maps page"},
@@ -59,6 +60,11 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'business.warranty.warranty': {
     term: {"title":"How long"},
     text: {"title":"What they get"},
+  },
+  'business.financing.financing': {
+    shown: {"title":"Show the paragraph"},
+    text: {"title":"Paragraph"},
+    sample: {"title":"Sample"},
   },
   'business.profiles.profile': {
     platform: {"title":"Platform"},
@@ -337,6 +343,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     terms: {"title":"What’s extra"},
     label: {"title":"Words instead of an amount"},
     covers: {"title":"What it covers"},
+    visitLength: {"title":"How long the visit takes"},
     service: {"title":"Service"},
     town: {"title":"Only in this town"},
     dated: {"title":"New amounts and offers, with dates","holds":["price.dated.datedAmount"]},

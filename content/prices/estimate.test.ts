@@ -11,6 +11,7 @@ const job: CountedPrice = {
   unit: 'job',
   unitInFull: null,
   leastUnits: null,
+  visitLength: null,
   terms: null,
   label: null,
 }
@@ -92,12 +93,12 @@ test('a price that is agreed for each job is refused', () => {
   )
 })
 
-test('the message has every line, the total, and that it is no quote', () => {
-  const estimate = estimateOf([{ price: patch, count: 1 }], visit)
+test('the message has every line with its usual visit, the total, and that it is no quote', () => {
+  const estimate = estimateOf([{ price: { ...patch, visitLength: '1–2 hours' }, count: 1 }], visit)
   expect(estimateText(estimate, 'March 4, 2026')).toBe(
     [
       'From the price list of March 4, 2026:',
-      '- Small patch: 1 × $75–125 = $75–125',
+      '- Small patch: 1 × $75–125 = $75–125. Usual visit: 1–2 hours',
       '- Handyman visit: at least $85',
       'Total: $85–125, not a quote',
     ].join('\n'),

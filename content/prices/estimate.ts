@@ -1,10 +1,12 @@
 import { hundredths, inUnits } from './measure.ts'
-import { dollars, formatPrice, type Price, priceParts } from './price.ts'
+import { dollars, formatPrice, type Price, priceParts, visitText } from './price.ts'
 
 /** A price that can be multiplied. */
 export type CountedPrice = Price & {
   /** Fewest units that are billed, such as one hour; null when there is no such rule. */
   leastUnits: number | null
+  /** Such as "1–2 hours"; null where nobody says. */
+  visitLength: string | null
 }
 
 /** So many units of a price. */
@@ -36,12 +38,13 @@ export function estimateOf(jobs: readonly EstimateJob[], visit: Price | null): E
   return { lines, total: { ...sum, kind, minimum: least }, raisedTo: visit }
 }
 
-/** A line as it is worked out, such as "400 sq ft × from $2.50 = from $1,000". */
+/** A line as it is worked out, such as "400 sq ft × from $2.50 = from $1,000. Usual visit: 2 days"; without the visit where nobody says. */
 export function arithmetic({ price, count, billed, amount }: EstimateLine): string {
   const { lead, amount: each } = priceParts(price)
   const units = inUnits(billed, price.unit)
   const least = billed > count ? ' (our minimum)' : ''
-  return `${units}${least} × ${[lead, each].filter(Boolean).join(' ')} = ${formatPrice(amount)}`
+  const sum = `${units}${least} × ${[lead, each].filter(Boolean).join(' ')} = ${formatPrice(amount)}`
+  return [sum, visitText(price.visitLength)].filter(Boolean).join('. ')
 }
 
 /** The whole estimate in plain words, line by line, for a message. */

@@ -71,6 +71,9 @@ export function formatPrice(price: Price, lead = 'from'): string {
   return [parts.lead && lead, parts.amount + parts.unit, parts.terms].filter(Boolean).join(' ')
 }
 
+/** How long the work takes on site, such as "Usual visit: 1–2 hours"; empty where nobody says. */
+export const visitText = (length: string | null) => (length ? `Usual visit: ${length}` : '')
+
 /** A price as a sentence has it, where "costs from $85" would be no American's: "$85 and up", or else as everywhere. */
 export function priceInSentence(price: Price): string {
   if (price.kind !== 'from') return formatPrice(price)

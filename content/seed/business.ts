@@ -65,6 +65,11 @@ export const business: Seed<Business> = {
     text: 'If our work fails, we’ll come back and fix it free, labor included. Renovations are covered longer.',
   },
   payments: ['Cash', 'Check', 'Credit card', 'Debit card'],
+  financing: {
+    shown: false,
+    text: 'We don’t lend money, and we don’t earn anything when you borrow. We bill large jobs in steps, as the work gets done. If you’d like to pay over time, ask your own bank or credit union first: their terms are in writing, and you can compare them.',
+    sample: true,
+  },
   priceRange: '$$',
   profiles: [
     {

@@ -9,6 +9,7 @@ const cards: Seed<Price>[] = [
   ...listed('handyman', [
     from('handyman', 'Handyman visit', 85_00, {
       covers: 'The first small job, if we can see it in a photo; other jobs are extra',
+      visitLength: '1–2 hours',
     }),
   ]),
   ...listed('renovations', [
@@ -26,25 +27,32 @@ const popular: Seed<Price>[] = [
   ...listed('drywall-repair', [
     from('drywall-repair', 'Drywall repair', 75_00, {
       covers: 'Holes, cracks, water stains, and texture matching',
+      visitLength: '1–3 hours',
     }),
   ]),
   ...listed('pressure-washing', [
     from('deck-staining', 'Deck staining', 3_00, {
       unit: 'squareFoot',
       covers: 'Wash and sanding included, two coats on boards and rails',
+      visitLength: '2 days',
     }),
   ]),
   ...listed('handyman', [
-    from('tv-mounting', 'TV mounting', 125_00, { covers: 'Mounted to studs, level, with cables hidden' }),
+    from('tv-mounting', 'TV mounting', 125_00, {
+      covers: 'Mounted to studs, level, with cables hidden',
+      visitLength: '1–2 hours',
+    }),
   ]),
   ...listed('plumbing', [
     from('plumbing-fixtures', 'Plumbing fixtures', 95_00, {
       covers: 'A basic faucet, showerhead, or toilet seat, no new pipes needed',
+      visitLength: 'About an hour',
     }),
   ]),
   ...listed('electrical', [
     from('ceiling-fan', 'Ceiling fan installation', 150_00, {
       covers: 'Assembled, hung, balanced, and wired to your switch',
+      visitLength: '1–2 hours',
     }),
   ]),
 ]
@@ -53,6 +61,7 @@ const painting = listed('painting', [
   from('interior-painting', 'Interior painting', 2_50, {
     unit: 'squareFoot',
     covers: 'Walls, ceilings, and trim, two coats',
+    visitLength: '2–5 days',
   }),
   from('exterior-painting', 'Exterior painting', 3_50, {
     unit: 'squareFoot',
@@ -71,15 +80,18 @@ const painting = listed('painting', [
   exact('deck-fence-staining', 'Deck and fence staining', 2_75, {
     unit: 'squareFoot',
     covers: 'Cleaned and stained, without sanding',
+    visitLength: '1 day',
   }),
 ])
 
 const plumbing = listed('plumbing', [
   range('plumbing-minor-repairs', 'Minor plumbing repairs', [75_00, 150_00], {
     covers: 'Drips, running toilets, slow drains, and worn valves',
+    visitLength: '1–2 hours',
   }),
   range('plumbing-fixture-installation', 'Fixture installation', [150_00, 350_00], {
     covers: 'New toilets, disposals, vanities, and shower valves',
+    visitLength: '1–3 hours',
   }),
   exact('plumbing-emergency', 'Emergency plumbing', 125_00, {
     unit: 'hour',
@@ -90,32 +102,45 @@ const plumbing = listed('plumbing', [
 
 const repairs: Seed<Price>[] = [
   ...listed('drywall-repair', [
-    range('drywall-small', 'Small drywall repair', [75_00, 125_00], { covers: 'Holes up to four inches' }),
+    range('drywall-small', 'Small drywall repair', [75_00, 125_00], {
+      covers: 'Holes up to four inches',
+      visitLength: '1–2 hours',
+    }),
     range('drywall-medium', 'Medium drywall repair', [125_00, 250_00], {
       covers: 'Holes four to twelve inches across',
+      visitLength: 'Half a day',
     }),
     range('drywall-large', 'Large drywall repair', [250_00, 500_00], {
       covers: 'Whole sheets, ceilings, and water damage',
+      visitLength: '1–2 days',
     }),
   ]),
   ...listed('electrical', [
     range('electrical-basic', 'Basic electrical work', [125_00, 200_00], {
       covers: 'Outlets, switches, and dimmers',
+      visitLength: '1–2 hours',
     }),
     range('electrical-lights', 'Light fixtures', [200_00, 400_00], {
       covers: 'Pendants, chandeliers, and recessed lights',
+      visitLength: '1–3 hours',
     }),
     range('electrical-safety', 'GFCI and safety', [150_00, 300_00], {
       covers: 'GFCI and AFCI protection against shock and fire, plus smoke alarms',
+      visitLength: '1–2 hours',
     }),
   ]),
   ...listed('furniture-assembly', [
     range('furniture-small', 'Small furniture', [50_00, 75_00], {
       covers: 'Chairs, nightstands, and small shelves',
+      visitLength: 'About an hour',
     }),
-    range('furniture-medium', 'Medium furniture', [75_00, 150_00], { covers: 'Beds, desks, and dressers' }),
+    range('furniture-medium', 'Medium furniture', [75_00, 150_00], {
+      covers: 'Beds, desks, and dressers',
+      visitLength: '1–2 hours',
+    }),
     range('furniture-large', 'Large furniture', [150_00, 300_00], {
       covers: 'Armoires, bunk beds, and wall units',
+      visitLength: '2–3 hours',
     }),
   ]),
 ]

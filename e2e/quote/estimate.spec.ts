@@ -36,7 +36,9 @@ test.describe('by touch', () => {
     await expect(element.getByText('What changes the price')).toBeVisible()
     const text = new URL((await textLink(element).getAttribute('href')) ?? '')
     expect(text.pathname).toBe('+17045550142')
-    expect(text.searchParams.get('body')).toMatch(/400 sq ft × \$2\.75 = \$1,100\n.*Total: \$1,250–1,350/s)
+    expect(text.searchParams.get('body')).toMatch(
+      /400 sq ft × \$2\.75 = \$1,100\. Usual visit: 1 day\n.*Total: \$1,250–1,350/s,
+    )
     expect(await axeFaults(page, 'price-estimate')).toEqual([])
 
     await remove.tap()

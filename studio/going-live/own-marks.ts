@@ -14,6 +14,7 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   licences: ['number'],
   insurance: ['text'],
+  financing: ['text'],
   founder: ['name'],
 }
 

@@ -25,6 +25,16 @@ export const tasks: readonly Task[] = [
     'Tap “Publish”. Your website changes by itself on that day, and back again when an offer is over.',
     'Plans and parts of pages have days as well: “On the website from” and “On the website until”.',
   ]),
+  task('Say how long a visit takes', screen('/prices'), [
+    'On “Home”, tap “Change a price”, then the name of the job.',
+    'Under “How long the visit takes”, type it the way you’d say it, such as 1–2 hours.',
+    'Tap “Publish”. The price list, the job’s page, and every estimate say it.',
+  ]),
+  task('Say how to pay over time', document('business'), [
+    'On “Home”, tap “Company details”, and go to “Paying over time”.',
+    'Read the “Paragraph” and make it yours. It’s fine to say that you don’t lend.',
+    'Turn on “Show the paragraph” and tap “Publish”. It’s below your plans and your estimate.',
+  ]),
   task('Close for a day', screen('/home'), [
     'On “Home”, below the jobs, tap the day, such as “Friday”.',
     'Tap “Closed”, “Half day”, or “By appointment”. It’s on your website in seconds, and “Undo” takes it back.',

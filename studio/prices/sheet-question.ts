@@ -20,6 +20,7 @@ const priceDocument = z.looseObject({
   kind: z.enum(priceKinds).catch('from'),
   minimum: amount,
   maximum: amount,
+  visitLength: z.string().nullish().catch(null),
   service: reference,
   town: reference,
   dated: z

@@ -71,7 +71,7 @@ export function Section(props: SectionProps) {
     case 'beforeAfter':
       return <BeforeAfter section={section} />
     case 'plans':
-      return <Plans section={section} estimate={estimate} />
+      return <Plans section={section} business={business} estimate={estimate} />
     case 'schedule':
       return <Schedule section={section} remindersHref={remindersHref} />
     case 'prose':

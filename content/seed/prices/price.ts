@@ -2,7 +2,7 @@ import type { Price } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { weakRef } from '../reference.ts'
 
-type Details = Partial<Pick<Price, 'unit' | 'unitInFull' | 'leastUnits' | 'covers' | 'terms'>>
+type Details = Partial<Pick<Price, 'unit' | 'unitInFull' | 'leastUnits' | 'covers' | 'visitLength' | 'terms'>>
 
 /** Prices as the page of all prices lists them: below a service, and apart when a town has them to itself. */
 export const listed = (service: string, prices: Seed<Price>[], town?: string): Seed<Price>[] =>

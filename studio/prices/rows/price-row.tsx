@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { IntentLink } from 'sanity/router'
+import { visitText } from '#content/prices/price.ts'
 import { FarFrom } from '../../inputs/far-from.tsx'
 import { Hint, Label, Problem, SmallButton } from '../../screens/parts.tsx'
 import { useWebsite } from '../../website/address.ts'
@@ -98,7 +99,8 @@ function Notes({ price }: { price: SheetPrice }) {
 function Reading({ price }: { price: SheetPrice }) {
   const { published, shown } = price
   const reads = readingOf(shown)
-  if (!isChanged(price)) return <Hint>{`Published: ${reads}`}</Hint>
+  const visit = visitText(shown.visitLength ?? null)
+  if (!isChanged(price)) return <Hint>{[`Published: ${reads}`, visit].filter(Boolean).join('. ')}</Hint>
   const now = published ? `Now ${readingOf(published)}` : 'Not on your website yet'
   return (
     <Stack gap={2}>

@@ -35,7 +35,7 @@ export const priceExamples: Examples = {
       />
     ),
     says: [
-      `Interior painting ${listed[0]?.covers} from $2.50/sq ft`,
+      `Interior painting ${listed[0]?.covers} Usual visit: 2–5 days from $2.50/sq ft`,
       '$125/hr plus materials, at least 1 hour',
       'Custom pricing',
       'from $125/door',
@@ -72,6 +72,17 @@ export const priceExamples: Examples = {
       step: ['any', 'any', 'any', 'any', 'any', '1'],
       min: ['1', '1', '1', '0', '0', '0'],
     },
+  },
+  'Estimator-with-financing': {
+    shows: (
+      <Estimator
+        estimate={prices}
+        groups={[]}
+        checkedOn={null}
+        business={{ ...business, financing: { shown: true, text: 'We don’t lend.' } }}
+      />
+    ),
+    says: ['Paying over time We don’t lend.'],
   },
   // Without a price list it has the prices of its cards, each once.
   Trade: {

@@ -18,12 +18,18 @@ import {
 } from '../../testing/samples.ts'
 import type { Example, Examples } from './example.ts'
 
-type Around = { estimate?: string; remindersHref?: string; isReport?: boolean; reviewsUrl?: string | null }
+type Around = {
+  estimate?: string
+  remindersHref?: string
+  isReport?: boolean
+  /** What the business says other than usual. */
+  own?: Partial<typeof business>
+}
 
-const section = (content: SectionFragment, { reviewsUrl, ...around }: Around = {}) => (
+const section = (content: SectionFragment, { own, ...around }: Around = {}) => (
   <Section
     section={content}
-    site={reviewsUrl === undefined ? site : { ...site, business: { ...business, reviewsUrl } }}
+    site={{ ...site, business: { ...business, ...own } }}
     documentId="example"
     {...around}
   />
@@ -101,6 +107,11 @@ export const sectionExamples = {
     shows: section({ ...plans, plans: plans.plans.map((plan) => ({ ...plan, highlight: null })) }),
     says: [plans.heading, ...plans.plans.flatMap(({ title, features }) => [`${title} from`, ...features])],
     links: plans.plans.map(({ _id }) => `#choose-${_id}`),
+    never: ['Paying over time'],
+  },
+  'plans-with-financing': {
+    shows: section(plans, { own: { financing: { shown: true, text: 'We don’t lend.' } } }),
+    says: ['Paying over time We don’t lend.'],
   },
   'plans-with-estimate-and-highlight': {
     shows: section(
@@ -116,7 +127,7 @@ export const sectionExamples = {
   },
   pricing: {
     shows: section(sampleOf('pricing')),
-    says: ['Minor plumbing repairs $75–150', '$125/hr plus materials'],
+    says: ['Minor plumbing repairs $75–150', 'worn valves Usual visit: 1–2 hours', '$125/hr plus materials'],
   },
   process: {
     shows: section(steps),
@@ -168,7 +179,7 @@ export const sectionExamples = {
     links: [business.reviewsUrl ?? ''],
   },
   'reviews-without-a-page-of-all': {
-    shows: section(reviews, { reviewsUrl: null }),
+    shows: section(reviews, { own: { reviewsUrl: null } }),
     says: [review.author],
     links: [],
   },
@@ -196,7 +207,10 @@ export const sectionExamples = {
   },
   serviceCards: {
     shows: section(serviceCards),
-    says: [serviceCards.heading, `Interior painting from $2.50/sq ft ${serviceCards.cards[0]?.text}`],
+    says: [
+      serviceCards.heading,
+      `Interior painting from $2.50/sq ft ${serviceCards.cards[0]?.text} Usual visit: 2–5 days`,
+    ],
     lacks: ['img'],
   },
   'serviceCards-that-all-lead-to-pictures': {

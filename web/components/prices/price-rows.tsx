@@ -5,7 +5,7 @@ type PriceRowProps = ComponentProps<'li'> & {
   as: 'h3' | 'b'
   name: ReactNode
   price: ReactNode
-  text?: string | null
+  text?: ReactNode
   /** Whether the text stands beside a number. */
   isNumbered?: boolean
 }

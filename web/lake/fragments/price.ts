@@ -4,7 +4,7 @@ import { withDatedAmount } from '#content/prices/dated-price.ts'
 import { priceKinds, priceUnits } from '#content/prices/price.ts'
 
 export const priceProjection = `
-  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers,
+  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,
   "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}
 `
 
@@ -23,6 +23,7 @@ export const storedPriceParser = z
     terms: optionalText,
     label: optionalText,
     covers: optionalText,
+    visitLength: optionalText,
     /** Those that hold now. */
     dated: z
       .array(

@@ -4,13 +4,21 @@ import { byTheMonth, priceParts } from '#content/prices/price.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Badge } from '../../components/marks/badge.tsx'
+import { Financing } from '../../components/prices/financing.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { PlanFragment, PlansFragment } from './query.ts'
 
-export function Plans({ section, estimate }: { section: PlansFragment; estimate?: ReactNode }) {
+type PlansProps = {
+  section: PlansFragment
+  business: Pick<BusinessFragment, 'financing'>
+  estimate?: ReactNode
+}
+
+export function Plans({ section, business, estimate }: PlansProps) {
   const { plans } = section
   return (
     <Band data-section="plans" {...editable(section, 'heading')}>
@@ -33,6 +41,7 @@ export function Plans({ section, estimate }: { section: PlansFragment; estimate?
             </tbody>
           </table>
         </div>
+        <Financing business={business} />
       </div>
     </Band>
   )

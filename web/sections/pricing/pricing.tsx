@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { priceParts } from '#content/prices/price.ts'
 import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
+import { aboutJob } from '../../components/prices/about-job.tsx'
 import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -22,7 +23,7 @@ export function Pricing({ section, estimate }: { section: PricingFragment; estim
               as="h3"
               name={price.title}
               price={<PriceTag {...priceParts(price)} />}
-              text={price.covers}
+              text={aboutJob(price)}
               data-item=""
               {...editable(price, 'minimum')}
             />

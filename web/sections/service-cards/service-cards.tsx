@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
-import { priceParts } from '#content/prices/price.ts'
+import { priceParts, visitText } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -83,6 +83,7 @@ function Card({ card, picture }: CardProps) {
         }
       >
         <p className="text-ink-soft">{text}</p>
+        {price?.visitLength && <p className="mt-2 text-sm font-semibold">{visitText(price.visitLength)}</p>}
         {features && (
           <div className="mt-3">
             <TickList lines={features} isCounted={false} small />

@@ -15,12 +15,14 @@ import {
   number,
   point,
   reference,
+  remark,
   sampleField,
   sentences,
   switchedOn,
   things,
   together,
   webAddress,
+  yesOrNo,
 } from '../../fields.ts'
 import { requiredAs } from '../../rules/read-as.ts'
 import { platformField } from '../shown/social.ts'
@@ -164,6 +166,18 @@ export const business = defineType({
       least: 1,
       error: 'Choose at least one way to pay.',
       options: { list: ['Cash', 'Check', 'Credit card', 'Debit card'], layout: 'grid' },
+    }),
+    together('financing', 'Paying over time', {
+      description: 'A paragraph below your plans and your estimate, if you want one.',
+      fields: [
+        yesOrNo('shown', 'Show the paragraph', { description: 'Off keeps it here, and off your website.' }),
+        remark('text', 'Paragraph', {
+          description:
+            'How customers pay for a large job, and whether you lend. Such as: "We don’t lend. We bill in steps as the work gets done."',
+          most: 400,
+        }),
+        sampleField('the paragraph'),
+      ],
     }),
     choice('priceRange', 'Price range', {
       description: 'How your prices compare, for search engines and next to your prices.',

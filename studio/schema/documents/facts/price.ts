@@ -143,6 +143,10 @@ export const price = defineType({
       description: 'One line for the price list, such as "Walls, ceilings, and trim, two coats".',
       most: 120,
     }),
+    fewWords('visitLength', 'How long the visit takes', {
+      description: 'Optional. Shown with the price and in the estimate, such as "1–2 hours" or "Half a day".',
+      most: 40,
+    }),
     reference('service', 'Service', 'service', {
       description:
         'The service it’s listed under on your prices page. Without one, it’s under "Other prices".',

@@ -4,6 +4,7 @@ import {
   color,
   email,
   optional,
+  optionalText,
   phone,
   place,
   requiredText,
@@ -21,7 +22,7 @@ export const businessProjection = `
   _id, _type, name, colors{palette, main, accent}, logo{${logoProjection}}, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
   serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},
   insurance{text}, warranty{text, term->{${claimProjection}}},
-  experience->{${claimProjection}}, payments, priceRange, mapUrl, reviewsUrl, readableOffline,
+  experience->{${claimProjection}}, payments, financing{shown, text}, priceRange, mapUrl, reviewsUrl, readableOffline,
   profiles[]{_key, platform, url},
   rating->{${claimProjection}}, ratingForSearch, founder{name},
   reviewCount->{${claimProjection}},
@@ -69,6 +70,11 @@ export const businessParser = z.object({
   warranty: z.object({ text: requiredText, term: claimParser }).nullable(),
   experience: claimParser.nullable(),
   payments: texts(1, 'needs at least one way to pay'),
+  /** What is said of paying over time, where the owner wants it said. */
+  financing: z
+    .object({ shown: z.boolean().nullable(), text: optionalText })
+    .nullable()
+    .transform((financing) => (financing?.shown ? financing : null)),
   priceRange: z.enum(['$', '$$', '$$$']),
   mapUrl: webAddress,
   reviewsUrl: optional(webAddress),

@@ -74,6 +74,7 @@ const NEEDED = [
   'unit',
   'unitInFull',
   'leastUnits',
+  'visitLength',
   'terms',
   'label',
 ]

@@ -5,6 +5,7 @@ import { fields } from '../../../components/controls/field.ts'
 import { Band } from '../../../components/layout/band.tsx'
 import { cards } from '../../../components/layout/card.ts'
 import { Columns } from '../../../components/layout/columns.tsx'
+import { Financing } from '../../../components/prices/financing.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../../lake/fragments/site/business.ts'
 import type { AnswerOf } from '../../page-queries.ts'
@@ -57,6 +58,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
             <Bill notQuote={estimate.notQuote} changes={estimate.changes} />
           </Columns>
         </price-estimate>
+        <Financing business={business} />
       </div>
     </Band>
   )

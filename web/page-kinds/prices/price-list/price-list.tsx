@@ -10,6 +10,7 @@ import { LogoMark } from '../../../components/drawings/logo.tsx'
 import { TitleBlock } from '../../../components/facts/fact-list.tsx'
 import { Band } from '../../../components/layout/band.tsx'
 import { Badge } from '../../../components/marks/badge.tsx'
+import { aboutJob } from '../../../components/prices/about-job.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
 import { PhoneFold } from '../../../components/text/fold.tsx'
 import { Head } from '../../../components/text/section-head.tsx'
@@ -173,8 +174,9 @@ function GroupOfPrices({ group, finished, isNamed }: { group: Group; finished: F
 }
 
 function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: boolean }) {
-  const { _id, title, covers, leastUnits, unit } = price
+  const { _id, title, leastUnits, unit } = price
   const parts = priceParts(price)
+  const about = aboutJob(price)
   const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}` : ''
   return (
     <tr className={`${narrow} target:bg-brand-wash`} id={_id} data-item="" {...editable(price, 'minimum')}>
@@ -187,9 +189,9 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
             </Badge>
           )}
         </span>
-        {covers && (
+        {about && (
           <span className="block text-sm/[1.35] text-ink-soft print:inline print:text-[6.25pt]/[1.1]">
-            {covers}
+            {about}
           </span>
         )}
       </th>
