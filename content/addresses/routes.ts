@@ -181,7 +181,16 @@ export function estimatePath(service: string): string {
 }
 
 /** What paths of files and services of the site begin with. */
-export const ownFolders = ['any-town', 'api', 'icons', 'images', 'islands', 'reminders', 'share'] as const
+export const ownFolders = [
+  'any-town',
+  'api',
+  'icons',
+  'images',
+  'islands',
+  'reminders',
+  'share',
+  'visits',
+] as const
 
 /** Paths that belong to no document. */
 export const fixedPaths = {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { visitAt, visitPath } from '../addresses/downloads.ts'
 import { contactCard } from './contact-card.ts'
 import { reminderCalendar } from './reminder-calendar.ts'
+import { visitCalendar } from './visit-calendar.ts'
 
 /** What somebody may type, or paste, as a name, a town, a line of hours or a task. */
 const pieces = [
@@ -86,6 +88,24 @@ test('they take a day of every year, and are heard at nine in the morning', () =
   expect(spring?.duration.toSeconds()).toBe(86_400)
   const alarm = spring?.component.getFirstSubcomponent('valarm')
   expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT9H')
+})
+
+test('a visit is an entry at its times, without a zone, and the same address makes the same entry', () => {
+  const visit = { day: '2026-12-01', from: '07:30', to: '12:00', initials: 'ao' }
+  expect(visitAt(visitPath(visit))).toEqual(visit)
+  const [event] = eventsOf(visitCalendar(visit))
+  expect([event?.summary, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+    'Visit (AO)',
+    '2026-12-01T07:30:00',
+    '2026-12-01T12:00:00',
+  ])
+  expect(event?.description).toBe('From a quote request. The name, phone, and address are in the email.')
+  readAllowed(visitCalendar(visit))
+  const names = [visit, { ...visit, initials: 'bo' }, { ...visit, initials: '' }].map(
+    (one) => eventsOf(visitCalendar(one))[0]?.uid,
+  )
+  expect(new Set(names).size).toBe(3)
+  expect(visitCalendar(visit)).toBe(visitCalendar({ ...visit }))
 })
 
 /** What another program reads of it, once no line has a character that the formats forbid. */

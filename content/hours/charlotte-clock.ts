@@ -61,3 +61,9 @@ export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)
 
 /** The day that it is in Charlotte at a moment, as the lake keeps days. */
 export const calendarDay = (moment: Date) => dateOf(inCharlotte(moment).today)
+
+/** Whether a text is a day of the calendar, such as `2026-11-27`. */
+export function isDay(text: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(day) && dateOf(day) === text
+}

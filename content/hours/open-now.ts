@@ -98,8 +98,8 @@ export function weekAhead(hours: Hours, now: Date): HoursLine[] {
   })
 }
 
-/** The hours of a day, given as its midnight in UTC: those of the exception that it is, or those of its weekday. */
-function dayAt({ days, exceptions }: Hours, day: number) {
+/** The hours of a day, given as its midnight in UTC: those of the exception that it is, or those of its weekday; nulls when it has none. */
+export function dayAt({ days, exceptions }: Hours, day: number) {
   const differing = exceptionOn(dateOf(day), exceptions ?? [])
   const usual = days.find((candidate) => candidate.day === weekdayOf(day))
   const { opens, closes } = differing ?? (usual && timesOf(usual)) ?? { opens: null, closes: null }

@@ -1,13 +1,17 @@
+import { halves } from '../hours/half-days.ts'
+
 type Options = Readonly<Record<string, string>>
 
 const person = ['firstName', 'lastName', 'email', 'phone'] as const
+/** Two half-days on which somebody may come. */
+const times = ['dayOne', 'halfOne', 'dayTwo', 'halfTwo'] as const
 
 /** The quote forms, and the fields of each in the order in which a visitor meets them. */
 export const quoteForms = {
-  estimate: [...person, 'address', 'service', 'description'],
-  message: [...person, 'projectType', 'message'],
+  estimate: [...person, 'address', 'service', 'description', ...times],
+  message: [...person, 'projectType', 'message', ...times],
   /** Stands at the end of a page, which fills in its service and its town, and offers its plans or a visit. The mail has an address. */
-  short: ['plan', 'visit', 'fullName', 'phone', 'description', 'job', 'town'],
+  short: ['plan', 'visit', 'fullName', 'phone', 'description', ...times, 'job', 'town'],
   /** Reports an emergency: what a crew has to know, and nothing more. */
   emergency: ['happened', 'place', 'fullName', 'phone', 'shutOff'],
 } as const
@@ -22,17 +26,21 @@ export type QuoteField = {
   longest: number
   /** The values that can be chosen, and the words to choose from. */
   options?: Options
+  /** What is said of no choice, in place of "Choose one". */
+  none?: string
   /** Takes more than one line. */
   isText?: boolean
   /** What helps to fill it in, below a text. */
   hint?: string
   /** What keyboard a phone shows, and what the browser checks. */
-  type?: 'email' | 'tel'
+  type?: 'email' | 'tel' | 'date'
   /** What a browser may fill in: html.spec.whatwg.org, "autofill field". */
   autoComplete?: string
 }
 
 const LINE = 100
+/** A day such as `2026-12-01`, or a half of one. */
+const DAY = 10
 const TEXT = 6000
 
 const fields = {
@@ -77,6 +85,10 @@ const fields = {
   visit: { label: 'What would you like?', optional: true, longest: LINE },
   job: { label: 'Service', optional: true, longest: LINE },
   town: { label: 'Town', optional: true, longest: LINE, autoComplete: 'address-level2' },
+  dayOne: { label: 'First day', optional: true, longest: DAY, type: 'date' },
+  halfOne: { label: 'First day’s time', optional: true, longest: DAY, options: halves, none: 'Any time' },
+  dayTwo: { label: 'Second day', optional: true, longest: DAY, type: 'date' },
+  halfTwo: { label: 'Second day’s time', optional: true, longest: DAY, options: halves, none: 'Any time' },
   happened: {
     label: 'What happened?',
     longest: TEXT,
@@ -103,6 +115,12 @@ const fields = {
 
 /** The same in the form, which the browser checks, and where a form is answered without a script. */
 export const quoteFields: Readonly<Record<QuoteFieldName, QuoteField>> = fields
+
+/** The fields of each half-day: its day, and the half of it. */
+export const halfDayFields = [
+  ['dayOne', 'halfOne'],
+  ['dayTwo', 'halfTwo'],
+] as const satisfies readonly (readonly [QuoteFieldName, QuoteFieldName])[]
 
 /** The services that choices are about, by their ids. */
 const servicesOf: Options = {

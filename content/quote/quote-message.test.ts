@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Hours } from '../hours/open-now.ts'
+import { weekdays } from '../hours/opening-hours.ts'
 import { type FieldWords, quoteMessage } from './quote-message.ts'
 
 const EMAIL = 'quotes@crownandlevel.example'
@@ -57,6 +59,55 @@ test('other forms list what they ask for, in the same order', () => {
     'Town: Matthews',
     'Message: Hello',
   ])
+})
+
+describe('the half-days that suit a visitor', () => {
+  const hours: Hours = {
+    days: weekdays.map((day) => ({ day, opens: '07:00', closes: '18:00', note: null })),
+    exceptions: null,
+    areaEmergency: '24/7',
+  }
+  const calendar = { hours, site: 'https://crownandlevel.example' }
+  const timesIn = (...more: FieldWords) => quoteMessage(EMAIL, [...person, ...more], calendar).whole
+
+  test('are named as people say them, each with a link to an entry of its day, its half and the customer’s initials', () => {
+    const whole = timesIn(
+      ['dayOne', '2026-12-01'],
+      ['halfOne', 'Morning'],
+      ['dayTwo', '2026-12-04'],
+      ['halfTwo', 'Afternoon'],
+    )
+    expect(whole.split('\r\n').slice(3)).toEqual([
+      'Times that work:',
+      'Tuesday, December 1, morning. Add to calendar: https://crownandlevel.example/visits/2026-12-01T0700-1200-ao.ics',
+      'Friday, December 4, afternoon. Add to calendar: https://crownandlevel.example/visits/2026-12-04T1200-1800-ao.ics',
+    ])
+  })
+
+  test('are any time of a day of which no half was chosen', () => {
+    expect(timesIn(['dayTwo', '2026-12-01'], ['halfTwo', ''])).toMatch(
+      /Times that work: Tuesday, December 1, any time\. .*\/visits\/2026-12-01T0700-1800-ao\.ics$/,
+    )
+  })
+
+  test.each([
+    ['山田 太郎', 'T0700-1200.ics'],
+    ['Élodie', 'T0700-1200-e.ics'],
+    ['2 Fast 4 You', 'T0700-1200-y.ics'],
+  ])('have no other letters than a link may: %s', (firstName, end) => {
+    const fields = [
+      ['firstName', firstName],
+      ['dayOne', '2026-12-01'],
+      ['halfOne', 'Morning'],
+    ] as const
+    expect(quoteMessage(EMAIL, fields, calendar).whole.endsWith(end)).toBe(true)
+  })
+
+  test('are there without links where nobody knows the hours', () => {
+    expect(sent(['dayOne', '2026-12-01'], ['halfOne', 'Morning']).whole).toMatch(
+      /Times that work: Tuesday, December 1, morning$/,
+    )
+  })
 })
 
 test('a report of an emergency says so in its subject, and where it is before what happened', () => {

@@ -1,5 +1,8 @@
+import { visitPath } from '../addresses/downloads.ts'
 import { mailLink } from '../documents/phone.ts'
-import type { QuoteFieldName, TextFieldName } from './quote-form.ts'
+import { halfDayInWords, workingTimes } from '../hours/half-days.ts'
+import type { Hours } from '../hours/open-now.ts'
+import { halfDayFields, type QuoteFieldName, type TextFieldName } from './quote-form.ts'
 
 /** The names of the fields and the words in them. */
 export type FieldWords = readonly (readonly [name: string, words: string])[]
@@ -25,8 +28,14 @@ const texts: Readonly<Record<TextFieldName, true>> = { description: true, messag
 /** Together the first line of the message. */
 const nameParts = ['fullName', 'firstName', 'lastName'] as const
 
+type HalfDayFieldName = (typeof halfDayFields)[number][number]
+/** The half-days together. */
+const TIMES = 'times'
+
 /** What the message calls each other field, in the order of its lines. The forms' own labels are questions, and long. */
-const labels: Readonly<Record<Exclude<QuoteFieldName, (typeof nameParts)[number]>, string>> = {
+const labels: Readonly<
+  Record<Exclude<QuoteFieldName, (typeof nameParts)[number] | HalfDayFieldName> | typeof TIMES, string>
+> = {
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
@@ -37,6 +46,7 @@ const labels: Readonly<Record<Exclude<QuoteFieldName, (typeof nameParts)[number]
   plan: 'Plan',
   visit: 'Request',
   town: 'Town',
+  [TIMES]: 'Times that work',
   shutOff: 'Shut off',
   happened: 'What happened',
   description: 'Description',
@@ -45,13 +55,14 @@ const labels: Readonly<Record<Exclude<QuoteFieldName, (typeof nameParts)[number]
 
 /**
  * Words the request as mail, text message and clipboard carry it; fields left empty are left out. Of a choice it takes the
- * words that were chosen, not the value behind them.
+ * words that were chosen, not the value behind them. With `calendar` each half-day has a link that puts the visit into one.
  */
-export function quoteMessage(email: string, fields: FieldWords): QuoteMessage {
+export function quoteMessage(email: string, fields: FieldWords, calendar?: Calendar): QuoteMessage {
   const words = new Map(
     fields.map(([name, text]) => [name, Object.hasOwn(texts, name) ? tidy(text) : oneLine(text)]),
   )
   const name = nameIn(words)
+  words.set(TIMES, timesIn(words, initialsOf(name), calendar))
   const lines = [['Name', name] as const, ...Object.entries(labels).map(lineOf(words))].filter(
     ([, text]) => text,
   )
@@ -65,6 +76,30 @@ export function quoteMessage(email: string, fields: FieldWords): QuoteMessage {
 function nameIn(words: ReadonlyMap<string, string>): string {
   const parts = nameParts.map((part) => words.get(part))
   return parts.filter(Boolean).join(' ')
+}
+
+/** What links to entries of a calendar are made of: the hours in which visits are, and where the website is. */
+export type Calendar = { hours: Hours; site: string }
+
+/** Each half-day on a line of its own, a link at its end, such as "Tuesday, December 1, morning. Add to calendar: https://…". */
+function timesIn(words: ReadonlyMap<string, string>, initials: string, calendar?: Calendar): string {
+  const chosen = halfDayFields.flatMap(([dayField, halfField]) => {
+    const day = words.get(dayField)
+    return day ? { day, half: words.get(halfField)?.toLowerCase() ?? '' } : []
+  })
+  const lines = chosen.map((halfDay) => {
+    const times = calendar && workingTimes(calendar.hours, halfDay)
+    const path = times && visitPath({ day: halfDay.day, ...times, initials })
+    return `${halfDayInWords(halfDay)}${path ? `. Add to calendar: ${new URL(path, calendar?.site)}` : ''}`
+  })
+  return lines.join('\r\n')
+}
+
+/** The small letters that a name begins and ends with, such as "ao" for "Ana O'Neil"; of other alphabets none. */
+function initialsOf(name: string): string {
+  const parts = name.normalize('NFD').split(' ')
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
+  return ends.flatMap((part) => part?.match(/^[a-z]/i)?.[0].toLowerCase() ?? []).join('')
 }
 
 type Line = readonly [label: string, text: string]

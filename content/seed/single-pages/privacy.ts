@@ -25,6 +25,7 @@ export const privacyPage: Seed<PrivacyPage> = {
       heading: 'When you ask for a quote',
       text: richText(
         paragraph`Our forms write an email for you and open it in your own email app. Nothing reaches us until you press Send there. After that it’s an email like any other: you have it, we have it, and so do the companies that run our mailboxes.`,
+        paragraph`If you pick days that work for you, your email has a link for each one that puts the visit in a calendar. The day, the hours, and your initials are in the link. When someone taps it, our website makes the entry and keeps nothing.`,
         paragraph`While you type, this website saves your words on your device, so you don’t lose them if you close the page. It keeps your last request too, so you can bring it back if the email didn’t go out. If you press “Start over,” both are erased when you close the page. Otherwise they’re erased after 30 days.`,
         paragraph`If JavaScript is off in your browser, the form goes to our website first. It turns your words into an email, hands that back to you, and keeps no copy.`,
       ),

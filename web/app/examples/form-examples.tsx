@@ -94,7 +94,7 @@ function asked(form: keyof typeof own, says: string): Example {
       required: fields.filter(({ optional }) => !optional).map(() => ''),
       autoComplete: typed.filter(({ isText }) => !isText).map(({ autoComplete = 'off' }) => autoComplete),
       // No field takes more than an answer without a script does.
-      maxLength: typed.map(({ longest }) => String(longest)),
+      maxLength: typed.filter(({ type }) => type !== 'date').map(({ longest }) => String(longest)),
     },
   }
 }

@@ -2,6 +2,7 @@ import { withoutFramework } from 'pages-as-files/finished-html'
 import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
 import { environment } from '../../lake/client.ts'
 import { answerForm } from '../../publish/your-request/answer.ts'
+import { absoluteUrl } from '../../search/head/absolute-url.ts'
 
 /**
  * In milliseconds, of wall time, because the visitor waits and another process renders: a second where nothing is kept, four on a
@@ -9,7 +10,8 @@ import { answerForm } from '../../publish/your-request/answer.ts'
  */
 const PATIENCE = 60_000
 
-export const POST = (request: Request): Promise<Response> => answerForm(request, pageWithSlots)
+export const POST = (request: Request): Promise<Response> =>
+  answerForm(request, pageWithSlots, absoluteUrl('/'))
 
 /** Without a request there is only the form to be led to. */
 export function GET(): Response {

@@ -6,7 +6,7 @@ const letters = 'text-[1rem]/[1.4]'
 export const fields = {
   /** A label above its field; beside one whose label takes two lines it stands at the foot. */
   frame:
-    'grid content-end gap-1.5 *:data-problem:text-sm *:data-problem:font-semibold *:data-problem:text-danger-text *:data-problem:first-letter:uppercase',
+    'grid content-end gap-1.5 *:min-w-0 *:data-problem:text-sm *:data-problem:font-semibold *:data-problem:text-danger-text *:data-problem:first-letter:uppercase',
   label: 'font-semibold leading-[1.35]',
   input: `${control} ${letters} min-h-12 bg-paper py-2.5`,
   count: `${control} min-h-12 bg-paper py-2.5 text-end text-[1.0625rem]/[1.4] font-semibold tabular-nums placeholder:text-ink-soft placeholder:opacity-100`,

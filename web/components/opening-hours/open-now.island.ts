@@ -1,5 +1,6 @@
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
-import { type Hours, openState } from '#content/hours/open-now.ts'
+import { openState } from '#content/hours/open-now.ts'
+import { hoursOnPage } from './hours-on-page.island.ts'
 
 /** In milliseconds. */
 const MINUTE = 60_000
@@ -45,11 +46,6 @@ export class OpenNow extends HTMLElement {
     const element = this.querySelector(`[data-${place}]`)
     if (element && element.textContent !== words) element.textContent = words
   }
-}
-
-function hoursOnPage(): Hours | undefined {
-  const { hours } = document.querySelector<HTMLElement>('open-now[data-hours]')?.dataset ?? {}
-  return hours ? JSON.parse(hours) : undefined
 }
 
 /** Holidays of the past stay in the page until the owner takes them out. */

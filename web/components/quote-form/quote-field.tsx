@@ -1,4 +1,5 @@
 import {
+  halfDayFields,
   offeredOptions,
   type QuoteFieldName,
   type QuoteForm,
@@ -13,6 +14,7 @@ const shortOnPhones: { [Form in QuoteForm]?: readonly QuoteFieldName[] } = {
   message: ['firstName', 'lastName', 'phone', 'projectType'],
 }
 const names: readonly QuoteFieldName[] = ['firstName', 'lastName']
+const halfDays: readonly QuoteFieldName[] = halfDayFields.flat()
 
 /** A line for each of them would leave half of it empty. */
 const sideBySide: readonly QuoteFieldName[] = [
@@ -23,6 +25,7 @@ const sideBySide: readonly QuoteFieldName[] = [
   'phone',
   'job',
   'town',
+  ...halfDays,
 ]
 
 type QuoteFieldProps = {
@@ -42,14 +45,18 @@ export function QuoteField(props: QuoteFieldProps) {
   const { form, name } = props
   const { label, optional } = quoteFields[name]
   const id = `${form}-${name}`
-  const onPhones = (shortOnPhones[form] ?? names).includes(name) ? '' : 'max-md:col-span-full'
+  // What they are folded below says that they are optional.
+  const isHalfDay = halfDays.includes(name)
+  const onPhones = [...(shortOnPhones[form] ?? names), ...halfDays].includes(name)
+    ? ''
+    : 'max-md:col-span-full'
   return (
     <div
-      className={`${fields.frame} ${onPhones} ${sideBySide.includes(name) ? '' : 'md:col-span-full'}`.trim()}
+      className={`${fields.frame} ${onPhones} ${sideBySide.includes(name) ? '' : 'md:col-span-full'} ${isHalfDay ? 'self-start' : ''}`.trim()}
     >
       <label className={fields.label} htmlFor={id}>
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && !isHalfDay && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       <Control {...props} id={id} />
     </div>
@@ -61,6 +68,7 @@ function Control({ id, name, known, services, isFilled = false }: QuoteFieldProp
     optional,
     longest: maxLength,
     options,
+    none = 'Choose one',
     isText,
     hint,
     type,
@@ -70,7 +78,7 @@ function Control({ id, name, known, services, isFilled = false }: QuoteFieldProp
   if (options)
     return (
       <select {...named} className={fields.input}>
-        <option value="">Choose one</option>
+        <option value="">{none}</option>
         {Object.entries(offeredOptions(options, services)).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
@@ -105,7 +113,8 @@ function Control({ id, name, known, services, isFilled = false }: QuoteFieldProp
       {...filledIn}
       className={fields.input}
       type={type}
-      maxLength={maxLength}
+      // A day is of one length.
+      maxLength={type === 'date' ? undefined : maxLength}
       autoComplete={autoComplete}
     />
   )

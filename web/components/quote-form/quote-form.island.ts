@@ -1,6 +1,7 @@
 import { textLink } from '#content/documents/phone.ts'
 import { type QuoteMessage, quoteMessage } from '#content/quote/quote-message.ts'
 import { takeOutTemplates } from '../loading/take-out-templates.island.ts'
+import { hoursOnPage } from '../opening-hours/hours-on-page.island.ts'
 import { sayProblems } from './field-problems.island.ts'
 import { answersIn, fieldsOf, fillIn, nameAndWords, typedIn } from './quote-fields.island.ts'
 import { ToastNotice } from './toast-notice.island.ts'
@@ -40,7 +41,9 @@ class QuoteForm extends HTMLElement {
     followChoiceLinks(form)
     sayProblems(form)
     form.addEventListener('submit', (event) => {
-      const message = quoteMessage(this.dataset.email ?? '', answersIn(form).map(nameAndWords))
+      const hours = hoursOnPage()
+      const calendar = hours && { hours, site: location.origin }
+      const message = quoteMessage(this.dataset.email ?? '', answersIn(form).map(nameAndWords), calendar)
       // Only now: without a message the browser sends the form, as it does without a script.
       event.preventDefault()
       this.#open(form, message)

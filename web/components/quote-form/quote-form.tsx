@@ -1,5 +1,6 @@
 import { fixedPaths, singlePages } from '#content/addresses/routes.ts'
 import {
+  halfDayFields,
   type QuoteFieldName,
   type QuoteForm as QuoteFormName,
   quoteForms,
@@ -70,8 +71,13 @@ function lookOf(form: QuoteFormName, again: QuoteFormProps['again']): ButtonLook
   return form === 'emergency' ? 'construction' : 'hero'
 }
 
-/** What a page fills in, and hardly anybody changes: it needs no room of its own. */
-const folded: readonly QuoteFieldName[] = ['job', 'town']
+type Folded = { title: string; names: readonly QuoteFieldName[] }
+
+/** What needs no room of its own: what not everybody is asked for, and what a page fills in, and hardly anybody changes. */
+const folds: readonly Folded[] = [
+  { title: 'When can we come? (optional)', names: halfDayFields.flat() },
+  { title: 'Service and town', names: ['job', 'town'] },
+]
 
 type FieldsProps = Pick<QuoteFormProps, 'form' | 'topic' | 'offers' | 'services'> & { isFilled: boolean }
 
@@ -84,17 +90,18 @@ function Fields({ form, topic, offers = {}, services, isFilled }: FieldsProps) {
     return <Choice key={name} name={choice} offers={offers} />
   }
   const names: readonly QuoteFieldName[] = quoteForms[form]
-  const inFold = names.filter((name) => folded.includes(name))
+  const own = folds.filter((fold) => fold.names.some((name) => names.includes(name)))
   return (
     <>
-      {names.filter((name) => !inFold.includes(name)).map(field)}
-      {inFold.length > 0 && (
-        <div className="col-span-full -my-2">
-          <Fold title={<span className="font-semibold">Service and town</span>}>
-            <div className={grid}>{inFold.map(field)}</div>
+      {names.filter((name) => !own.some((fold) => fold.names.includes(name))).map(field)}
+      {own.map((fold) => (
+        <div key={fold.title} className="col-span-full -my-2">
+          {/* What was typed in it can be wrong, and not every browser opens it for a link. */}
+          <Fold title={<span className="font-semibold">{fold.title}</span>} isOpen={isFilled}>
+            <div className={`${grid} pb-3`}>{fold.names.map(field)}</div>
           </Fold>
         </div>
-      )}
+      ))}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Delivered, DeliverySite } from 'pages-as-files'
+import type { Delivered, DeliverySite, Headers } from 'pages-as-files'
 import { posted } from 'pages-as-files/http'
 import { fixedPaths, quoteFormPath } from '#content/addresses/routes.ts'
 import type { Environment } from '#content/environment/environment.ts'
 import { siteBasics } from '../basics.ts'
+import { answerVisit } from '../visits/answer.ts'
 import { answerForm } from '../your-request/answer.ts'
 import { PreviewDoor } from './preview/preview-door.ts'
 
@@ -17,7 +18,12 @@ export function deliverySite(environment: Environment): DeliverySite {
     async handle(request, response, target, delivered) {
       const { path } = target
       if (path === fixedPaths.yourRequest && request.method === 'POST') {
-        await sendForm(request, response, delivered)
+        await sendForm(request, response, delivered, environment.siteUrl ?? environment.localSiteUrl)
+        return true
+      }
+      const entry = answerVisit(path)
+      if (entry) {
+        await send(request, response, entry, basics.headers(path, { styles: [], scripts: [] }))
         return true
       }
       const contact = path === fixedPaths.securityTxt ? securityTxt(environment) : undefined
@@ -53,10 +59,21 @@ async function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
   delivered: Delivered,
+  site: string,
 ): Promise<void> {
   const { text, headers } = await delivered.template(fixedPaths.requestPage)
-  const answer = await answerForm(posted(request), async () => text)
+  const answer = await answerForm(posted(request), async () => text, site)
   const { ETag: _, ...about } = headers
+  await send(request, response, answer, about)
+}
+
+/** Sends what was made for this visitor; `about` are the headers that are not its own. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  about: Headers,
+): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
   response.writeHead(answer.status, {
     ...about,
@@ -65,7 +82,7 @@ async function sendForm(
     // The rest of a body that was not read must not be parsed as the next request.
     ...(request.complete ? {} : { Connection: 'close' }),
   })
-  response.end(body)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Capitalized, since `Headers` has lower case alone, so that ours replace the page's. */

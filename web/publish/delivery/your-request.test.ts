@@ -11,7 +11,7 @@ const typed = {
   projectType: 'handyman',
   message: 'A shelf, please.',
 }
-const TEMPLATE = `<p data-email="office@example.com" data-phone="+17045550123">{{firstName}}</p>
+const TEMPLATE = `<p data-hours="{&quot;days&quot;:[]}" data-email="office@example.com" data-phone="+17045550123">{{firstName}}</p>
 {{#ready}}<a href="{{mail}}">Send it</a>{{/ready}}{{#problems}}<b>{{problem}}</b>{{/problems}}
 {{#refused}}<h1>{{title}}</h1>{{/refused}}`
 

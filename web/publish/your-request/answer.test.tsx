@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { weekdays } from '#content/hours/opening-hours.ts'
 import { quoteFields, quoteFormNames, quoteForms } from '#content/quote/quote-form.ts'
 import { YourRequest } from '../../page-kinds/your-request/your-request.tsx'
 import { Rendered } from '../../testing/rendered.ts'
@@ -20,7 +21,14 @@ const template = new Rendered(
   </main>,
 )
 /** Stands outside of the main part. */
-const around = `<script>const slots = "{{firstName}}"</script>`
+const hours = {
+  days: weekdays.map((day) => ({ day, opens: day === 'Sunday' ? null : '07:00', closes: '18:00' })),
+  exceptions: null,
+  areaEmergency: '24/7',
+}
+const around = `<script>const slots = "{{firstName}}"</script>
+  <open-now data-hours="${JSON.stringify(hours).replaceAll('"', '&quot;')}"></open-now>`
+const SITE = 'https://crownandlevel.example'
 
 test('a whole request is answered with the mail, the text message and the text, in words of the choice', async () => {
   const { status, html, shown } = await post(estimate)
@@ -85,6 +93,43 @@ test('a report of an emergency is answered like a request, with the words of wha
   expect(status).toBe(422)
   expect(shown.text).toContain('What happened: please fill this in.')
   expect(shown.links).toContain('#emergency-happened')
+})
+
+describe('half-days', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T15:30:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+  const chosen = { dayOne: '2026-12-01', halfOne: 'morning', dayTwo: '2026-12-04', halfTwo: 'afternoon' }
+
+  test('are in the mail with a link to the website for each, and chosen in the form again', async () => {
+    const { status, html, shown } = await post({ ...estimate, ...chosen })
+    expect(status).toBe(200)
+    expect(new URL(linkIn(shown, 'mailto:')).searchParams.get('body')).toContain(
+      [
+        'Times that work:',
+        `Tuesday, December 1, morning. Add to calendar: ${SITE}/visits/2026-12-01T0700-1200-ao.ics`,
+        `Friday, December 4, afternoon. Add to calendar: ${SITE}/visits/2026-12-04T1200-1800-ao.ics`,
+      ].join('\r\n'),
+    )
+    expect(shown.attributes('value')).toEqual(expect.arrayContaining(['2026-12-01', '2026-12-04']))
+    const selects = html.split('<select').slice(1)
+    const chosenIn = (name: string) =>
+      /<option selected="" value="(\w+)"/.exec(selects.find((one) => one.includes(`"${name}"`)) ?? '')?.[1]
+    expect([chosenIn('halfOne'), chosenIn('halfTwo')]).toEqual(['morning', 'afternoon'])
+  })
+
+  test.each([
+    [{ dayOne: '2026-11-27' }, 'First day: that’s in the past.'],
+    [{ dayOne: 'soon' }, 'First day: please pick a day from the calendar.'],
+    [{ dayOne: '' }, 'First day: please pick the day, too.'],
+    [{ dayTwo: '2026-12-06' }, 'Second day: we’re closed on Sunday, December 6.'],
+  ])('that can’t be are said, and nothing that was typed is lost: %o', async (change, words) => {
+    const { status, shown, html } = await post({ ...estimate, ...chosen, ...change })
+    expect(status).toBe(422)
+    expect(shown.text).toContain(words)
+    expect(shown.links).toContain(`#estimate-${Object.keys(change)[0]}`)
+    expect(shown.attributes('value')).toContain('12 Elm St')
+    expect(html).toContain('<details open="" data-fold="always">')
+  })
 })
 
 describe('hostile words', () => {
@@ -162,7 +207,7 @@ async function post(sent: Record<string, string> | string | ReadableStream) {
     // What comes as a stream says nothing of its length.
     ...Object.assign({ body: isFields ? `${new URLSearchParams(sent)}` : sent }, { duplex: 'half' }),
   })
-  const response = await answerForm(request, async () => around + template.html)
+  const response = await answerForm(request, async () => around + template.html, SITE)
   const whole = await response.text()
   const html = whole.slice(whole.indexOf('<main'))
   const shown = new Rendered(<div dangerouslySetInnerHTML={{ __html: html }} />)

@@ -1,6 +1,14 @@
 import type { Posted } from 'pages-as-files/http'
 import { textLink } from '#content/documents/phone.ts'
-import { fieldProblems, partWith, type QuoteFieldName, quoteFields } from '#content/quote/quote-form.ts'
+import { halfDayProblem } from '#content/hours/half-days.ts'
+import type { Hours } from '#content/hours/open-now.ts'
+import {
+  fieldProblems,
+  halfDayFields,
+  partWith,
+  type QuoteFieldName,
+  quoteFields,
+} from '#content/quote/quote-form.ts'
 import { quoteMessage } from '#content/quote/quote-message.ts'
 import { cleanCode } from '#content/text/clean-text.ts'
 import { Refusal, readForm, type Sent } from './read-form.ts'
@@ -8,12 +16,16 @@ import { Refusal, readForm, type Sent } from './read-form.ts'
 /**
  * Answers a quote form that was sent without a script with the ways to send it on, and keeps nothing of it. `keptPage`
  * fetches the page with slots: it is rendered like every other page, so that it has the site's look and the owner's latest
- * words, and answering takes neither React nor Next.
+ * words, and answering takes neither React nor Next. `site` is the website's address, for links in the mail.
  */
-export async function answerForm(request: Posted, keptPage: () => Promise<string>): Promise<Response> {
+export async function answerForm(
+  request: Posted,
+  keptPage: () => Promise<string>,
+  site: string,
+): Promise<Response> {
   const page = await keptPage()
   try {
-    return answerTo(await readForm(request), page)
+    return answerTo(await readForm(request), page, site)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { status, title, message: advice } = error
@@ -21,13 +33,17 @@ export async function answerForm(request: Posted, keptPage: () => Promise<string
   }
 }
 
-function answerTo(sent: Sent, page: string): Response {
-  const problems = problemsIn(sent)
+function answerTo(sent: Sent, page: string, site: string): Response {
+  const hours: Hours = JSON.parse(attributeIn(page, 'data-hours'))
+  const problems = problemsIn(sent, hours)
   const again = { [partWith(sent.form)]: true }
   const typed = Object.fromEntries(sent.typed)
   if (problems.length > 0)
     return answer(422, chosenIn(page, sent), { ...typed, ...again, wrong: true, problems })
-  const { mail, whole, short, isShortened } = quoteMessage(attributeIn(page, 'data-email'), wordsOf(sent))
+  const { mail, whole, short, isShortened } = quoteMessage(attributeIn(page, 'data-email'), wordsOf(sent), {
+    hours,
+    site,
+  })
   const text = textLink(attributeIn(page, 'data-phone'), short)
   const view = { ...typed, ...again, ready: true, mail, text, whole, shortened: isShortened }
   return answer(200, chosenIn(page, sent), view)
@@ -49,21 +65,23 @@ function answer(status: number, page: string, view: View): Response {
 
 /** A choice is marked before the page is filled: what was typed has no part in it. */
 function chosenIn(page: string, { typed }: Sent): string {
-  const choices = [...typed].filter(([name, value]) => Object.hasOwn(quoteFields[name].options ?? {}, value))
-  return choices.reduce(
-    (html, [, value]) => html.replaceAll(`<option value="${value}"`, `<option selected="" value="${value}"`),
-    page,
+  const choices = new Map<string, string>(
+    [...typed].filter(([name, value]) => Object.hasOwn(quoteFields[name].options ?? {}, value)),
   )
+  return page.replace(/<select [^>]*?name="(\w+)".*?<\/select>/gs, (select, name) => {
+    const option = `<option value="${choices.get(name)}"`
+    return select.replace(option, option.replace('value', 'selected="" value'))
+  })
 }
 
 function wordsOf({ typed }: Sent) {
   return [...typed].map(([name, value]) => [name, quoteFields[name].options?.[value] ?? value] as const)
 }
 
-/** The address and the number that the owner has published stand at the page's forms. */
+/** The address and the number that the owner has published stand at the page's forms, and the hours in the bar above its header. */
 function attributeIn(page: string, name: string): string {
   const [, value = ''] = new RegExp(`\\s${name}="([^"]+)"`).exec(page) ?? []
-  if (value) return value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+  if (value) return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
   throw new Error(`The page that answers a quote form has no ${name}.`)
 }
 
@@ -74,9 +92,15 @@ const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /** What a browser would have said beside the fields, each with the id of its field. */
-function problemsIn({ form, typed }: Sent): Problem[] {
+function problemsIn({ form, typed }: Sent, hours: Hours): Problem[] {
+  const dayProblems = new Map<QuoteFieldName, string | undefined>(
+    halfDayFields.map(([day, half]) => [
+      day,
+      halfDayProblem({ day: typed.get(day) ?? '', half: typed.get(half) ?? '' }, hours, new Date()),
+    ]),
+  )
   return [...typed].flatMap(([name, text]) => {
-    const problem = problemOf(name, text)
+    const problem = problemOf(name, text) ?? dayProblems.get(name)
     const label = quoteFields[name].label.replace('?', '')
     return problem ? [{ field: `${form}-${name}`, problem: `${label}: ${problem}` }] : []
   })
