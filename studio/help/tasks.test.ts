@@ -12,7 +12,7 @@ const schema = createSchema({ name: 'default', types: schemaTypes })
 const titles = schema.getTypeNames().flatMap((name) => titlesIn(schema.get(name), 0))
 /** The words of our own buttons and headings, where they are written. */
 const sources = globSync([
-  'studio/{actions,activity,deleted,going-live,home,hours,photos,prices,reviews,website,structure}/**/*.{ts,tsx}',
+  'studio/{actions,activity,deleted,going-live,google,home,hours,photos,prices,reviews,website,structure}/**/*.{ts,tsx}',
   'studio/sanity.config.ts',
 ])
   .map((file) => readFileSync(file, 'utf8'))

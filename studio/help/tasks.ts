@@ -1,4 +1,4 @@
-import { document, newDocument, type Place, photosOfJob, screen } from '../home/jobs.ts'
+import { document, FOR_GOOGLE, newDocument, type Place, photosOfJob, screen } from '../home/jobs.ts'
 
 /** Names of buttons and fields stand in “these marks”: a test looks for each of them in the Studio. */
 export type Task = { title: string; steps: readonly string[]; place: Place }
@@ -73,6 +73,12 @@ export const tasks: readonly Task[] = [
     'On “Home”, tap “Answer a question”.',
     'Type the “Question” the way a customer would ask it, then the “Answer”. Get to the point in the first sentence.',
     'Under “Which job?”, choose what it’s about, and tap “Publish”. That job’s page shows it on its own.',
+  ]),
+  task('Keep Google up to date', screen(FOR_GOOGLE), [
+    'On “Home”, tap “For Google”, and open your Business Profile on Google beside it.',
+    'Tap a line to copy it, or “Copy the week”, “Copy all areas”, or “Copy all jobs”, and paste it there.',
+    'When your hours change, “Needs you” on “Home” reminds you once.',
+    '“Print the phone sheet” makes a page for whoever answers: what you charge, and how soon you come.',
   ]),
   task('Change your phone number', document('business'), [
     'On “Home”, tap “Company details”.',

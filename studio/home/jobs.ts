@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { ClockIcon } from '@sanity/icons/Clock'
 import { DocumentsIcon } from '@sanity/icons/Documents'
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { StarIcon } from '@sanity/icons/Star'
@@ -20,6 +21,8 @@ export const screen = (path: string): Place => ({ path })
 /** Of a document that exists once. */
 export const document = (type: string): Place => ({ intent: 'edit', params: { type, id: type } })
 export const newDocument = (type: string): Place => ({ intent: 'create', params: { type, template: type } })
+
+export const FOR_GOOGLE = '/structure/for-google'
 
 export const photosOfJob: Place = { photosFor: 'project' }
 
@@ -54,6 +57,7 @@ export const jobs: readonly Job[] = [
   ),
   job('Add a review', 'What a customer wrote', StarIcon, newDocument('review')),
   job('Answer a question', 'What customers keep asking', HelpCircleIcon, newDocument('faq')),
+  job('For Google', 'Hours, jobs, and prices to copy', EarthGlobeIcon, screen(FOR_GOOGLE)),
   job('Company details', 'Phone, email, address, licenses', CaseIcon, document('business')),
   job('Pages', 'Home, About, Contact, and more', DocumentsIcon, screen('/structure/pages')),
   job('Everything else', 'Everything on your website', ThListIcon, screen('/structure')),

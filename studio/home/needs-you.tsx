@@ -1,20 +1,22 @@
-import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { MirrorStatus, WholeStatus } from 'pages-as-files/status'
 import type { ReactNode } from 'react'
 import { getPublishedId } from 'sanity'
-import { IntentLink } from 'sanity/router'
+import { IntentLink, Link } from 'sanity/router'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { exceptionLines, isOver, type OpeningException } from '#content/hours/opening-exceptions.ts'
 import type { BackupWords } from '../backups/backup-words.ts'
 import { OverdueBackup } from '../backups/backups.tsx'
+import { useHoursNew } from '../google/use-hours-new.ts'
 import { useJobsOfPhotos } from '../photos/photo-queue.tsx'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { Hint } from '../screens/parts.tsx'
+import { Hint, SmallButton } from '../screens/parts.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { momentText } from '../website/words.ts'
 import { DocumentLinks } from './document-links.tsx'
 import type { HomeAnswer, Named } from './home-question.ts'
+import { FOR_GOOGLE } from './jobs.ts'
 
 /** In milliseconds: a copy is made within minutes of a publish, and a host may be away for some. */
 const USUAL = 30 * 60_000
@@ -33,9 +35,11 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
   const today = calendarDay(new Date())
   const days = mayChange('openingHours') ? (answer.hours?.exceptions ?? []) : []
   const past = days.filter((exception) => isOver(exception, today))
+  const google = useHoursNew(mayChange('openingHours') ? answer.hours : null)
   const waiting = useJobsOfPhotos().filter(({ _id }) => !drafts.some((draft) => isDraftOf(draft, _id)))
   const isNothing =
     drafts.length + undescribed.length + past.length + waiting.length === 0 &&
+    !google.isNew &&
     !(backups && 'warning' in backups)
   return (
     <Stack as="section" gap={4} aria-labelledby="needs-you">
@@ -46,6 +50,7 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
       <OverdueBackup words={backups} />
       <PhotosWithoutJob waiting={waiting} />
       <Drafts drafts={drafts} />
+      {google.isNew && <TellGoogle onDone={google.dismiss} />}
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />
       {mirror && <Hint>{mirrorText(mirror)}</Hint>}
@@ -77,6 +82,22 @@ function PhotosWithoutJob({ waiting }: { waiting: readonly Named[] }) {
         documents={waiting}
         noteOf={({ _updatedAt }) => `photos chosen ${whenText(_updatedAt)}`}
       />
+    </Need>
+  )
+}
+
+/** Once after each change: opening the screen ends it, too. */
+function TellGoogle({ onDone }: { onDone: () => void }) {
+  return (
+    <Need title="Your hours changed: tell Google, too">
+      <Flex align="center" gap={2} justify="space-between" wrap="wrap">
+        <Text size={2}>
+          <Link href={FOR_GOOGLE} style={{ display: 'inline-block', padding: '12px 0' }}>
+            See what to tell Google
+          </Link>
+        </Text>
+        <SmallButton text="I don’t need to" onClick={onDone} />
+      </Flex>
     </Need>
   )
 }

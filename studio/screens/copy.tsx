@@ -1,5 +1,6 @@
+import { Card, Flex, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { TouchButton } from './parts.tsx'
+import { Hint, TouchButton } from './parts.tsx'
 
 /** In milliseconds: as long as someone looks at what he tapped. */
 const SAID_FOR = 4_000
@@ -38,6 +39,43 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       />
       <Heard said={said} />
     </>
+  )
+}
+
+const LINE = { minHeight: 44, textAlign: 'start', font: 'inherit', cursor: 'pointer' } as const
+
+type CopyLineProps = {
+  text: string
+  /** What stands beside it, and is not copied. */
+  note?: string
+}
+
+/** A line that is copied by a tap anywhere on it. */
+export function CopyLine({ text, note }: CopyLineProps) {
+  const { said, copy } = useCopy(text)
+  return (
+    <li style={{ display: 'grid' }}>
+      <Card
+        as="button"
+        border
+        padding={3}
+        radius={2}
+        tone={said === COPIED ? 'positive' : 'default'}
+        style={LINE}
+        onClick={() => void copy()}
+      >
+        <Flex align="center" gap={3} justify="space-between">
+          <Text size={2} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {text}
+          </Text>
+          <Flex gap={3} style={{ flex: 'none' }}>
+            {note && <Text size={1}>{note}</Text>}
+            <Hint>{said ?? 'Copy'}</Hint>
+          </Flex>
+        </Flex>
+      </Card>
+      <Heard said={said} />
+    </li>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ActivityIcon } from '@sanity/icons/Activity'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { StarFilledIcon } from '@sanity/icons/StarFilled'
@@ -11,6 +12,7 @@ import { WhoChangedWhat } from '../activity/who-changed-what.tsx'
 import { DeletedList } from '../deleted/deleted-list.tsx'
 import { BeforeYouGoLive } from '../going-live/before-you-go-live.tsx'
 import { YourNumbers } from '../going-live/your-numbers.tsx'
+import { ForGoogle } from '../google/for-google.tsx'
 import { YourPhotos } from '../photos/your-photos.tsx'
 import { AskForReview } from '../reviews/ask-for-review.tsx'
 import { singletonTypes } from '../schema/index.ts'
@@ -79,6 +81,7 @@ export const desk: StructureResolver = (S, { schema }) => {
       ...(others.length > 0 ? [S.divider(), ...others] : []),
       S.divider(),
       screen(S, 'ask-for-a-review', 'Ask for a review', AskForReview).icon(StarFilledIcon),
+      screen(S, 'for-google', 'For Google', ForGoogle).icon(EarthGlobeIcon),
       screen(S, 'your-photos', 'Your photos', YourPhotos).icon(ImagesIcon),
       screen(S, 'your-numbers', 'Your numbers', YourNumbers).icon(CheckmarkCircleIcon),
       screen(S, 'before-you-go-live', 'Before you go live', BeforeYouGoLive).icon(RocketIcon),

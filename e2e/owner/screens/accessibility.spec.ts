@@ -43,6 +43,7 @@ const SCREENS = [
   'structure/business',
   'structure/pages;homePage',
   'structure/ask-for-a-review',
+  'structure/for-google',
   'structure/deleted',
   ...['service', 'faq', 'project', 'city', 'review', 'plan'].map(
     (type) => `intent/create/template=${type};type=${type}`,

@@ -1,0 +1,176 @@
+import { Heading, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useEffect, useId } from 'react'
+import { IntentLink } from 'sanity/router'
+import { formatPhone } from '#content/documents/phone.ts'
+import type { Hours } from '#content/hours/open-now.ts'
+import { useNow } from '../hours/use-now.ts'
+import { Preview } from '../prints/preview.tsx'
+import { PrintButton } from '../prints/print-button.tsx'
+import { CopyButton, CopyLine } from '../screens/copy.tsx'
+import { useLiveQuery } from '../screens/live-query.ts'
+import { Hint, List } from '../screens/parts.tsx'
+import { CannotRead, Waiting } from '../screens/screen.tsx'
+import { useWebsite } from '../website/address.ts'
+import {
+  differingDays,
+  type JobGroup,
+  jobGroups,
+  linesOf,
+  unmentionedHolidays,
+  weekLines,
+} from './google-facts.ts'
+import { type GoogleAnswer, googleQuestion } from './google-question.ts'
+import { keepSeenHours } from './hours-seen.ts'
+import { LETTER, PhoneSheet } from './phone-sheet.tsx'
+
+/** What a Business Profile wants, to be copied line by line: nobody but the owner goes to Google. */
+export function ForGoogle() {
+  const { answered, hasFailed } = useLiveQuery(googleQuestion)
+  const hours = answered?.answer.hours
+  useEffect(() => {
+    if (hours) keepSeenHours(hours)
+  }, [hours])
+  if (!answered) return <Waiting hasFailed={hasFailed} />
+  return (
+    <Stack gap={5} padding={4}>
+      {hasFailed && <CannotRead />}
+      <Text size={2}>
+        Open your Business Profile on Google, tap a line here to copy it, and paste it there. We don’t ask for
+        your Google login.
+      </Text>
+      {hours && <HoursParts hours={hours} />}
+      <Facts answer={answered.answer} />
+      <Sheet answer={answered.answer} />
+    </Stack>
+  )
+}
+
+function HoursParts({ hours }: { hours: Hours }) {
+  const now = useNow()
+  const week = weekLines(hours)
+  const differing = differingDays(hours, now)
+  const holidays = unmentionedHolidays(hours, now)
+  return (
+    <>
+      <Part title="Hours" copies={linesOf(week)} label="Copy the week">
+        <Lines texts={week.map(({ days, hours: times }) => `${days}: ${times}`)} />
+        {week.some(({ hours: times }) => times.endsWith('by appointment')) && (
+          <Hint>Google knows no “by appointment”: enter those hours if you answer the phone then.</Hint>
+        )}
+      </Part>
+      <Part title="Different in the next six weeks" copies={linesOf(differing)} label="Copy these days">
+        {differing.length === 0 && <Text size={2}>Nothing: every day has its usual hours.</Text>}
+        <Lines texts={differing.map(({ days, hours: times }) => `${days}: ${times}`)} />
+        {holidays.length > 0 && <Hint>{`Usual hours, though it’s a holiday: ${holidays.join('; ')}.`}</Hint>}
+        {holidays.length > 0 && (
+          <Text size={2}>
+            <IntentLink
+              intent="edit"
+              params={{ id: 'openingHours', type: 'openingHours', path: 'exceptions' }}
+              style={{ display: 'inline-block', padding: '12px 0' }}
+            >
+              Change your hours
+            </IntentLink>
+          </Text>
+        )}
+      </Part>
+    </>
+  )
+}
+
+/** Of a description, in letters; and how many service areas a profile takes. */
+const GOOGLES = { description: 750, areas: 20 }
+
+function Facts({ answer }: { answer: GoogleAnswer }) {
+  const site = useWebsite()
+  const { business, towns } = answer
+  const about = business?.about ?? ''
+  const areas = towns.map(({ name, state }) => [name, state].filter(Boolean).join(', '))
+  const contact = [business?.name, business?.phone && formatPhone(business.phone), site].filter(isText)
+  return (
+    <>
+      <Part title="Name, phone, and website">
+        <Lines texts={contact} />
+      </Part>
+      <Part title="Description">
+        <Lines texts={[about].filter(isText)} />
+        {about.length > GOOGLES.description && (
+          <Hint>{`Google takes ${GOOGLES.description} letters: shorten it there.`}</Hint>
+        )}
+      </Part>
+      <Part title="Service areas" copies={areas.join('\n')} label="Copy all areas">
+        <Lines texts={areas} />
+        {areas.length > GOOGLES.areas && <Hint>{`Google takes ${GOOGLES.areas} of them.`}</Hint>}
+      </Part>
+      <Jobs answer={answer} />
+    </>
+  )
+}
+
+const isText = (text: string | null | undefined): text is string => Boolean(text)
+
+function Jobs({ answer }: { answer: GoogleAnswer }) {
+  const groups = jobGroups(answer, useNow())
+  const whole = groups.map(({ title, jobs }) => [title, ...jobs.map(lineOf)].join('\n')).join('\n\n')
+  return (
+    <Part title="Jobs and prices" copies={whole} label="Copy all jobs">
+      <Hint>Tap a trade for its jobs. A tap on a job copies its name and its price.</Hint>
+      {groups.map((group) => (
+        <details key={group.key}>
+          <summary style={SUMMARY}>
+            <Text as="span" size={2} weight="medium" style={{ display: 'inline-block' }}>
+              {group.title}
+            </Text>
+          </summary>
+          <Lines texts={group.jobs.map(lineOf)} />
+        </details>
+      ))}
+    </Part>
+  )
+}
+
+const SUMMARY = { minHeight: 44, padding: '14px 0', cursor: 'pointer' } as const
+
+const lineOf = ({ name, price }: JobGroup['jobs'][number]) => `${name}: ${price}`
+
+function Sheet({ answer }: { answer: GoogleAnswer }) {
+  const now = useNow()
+  return (
+    <Part title="For whoever answers the phone">
+      <Hint>
+        One page with what you charge and how soon you come, for when people, or Google’s assistant, call.
+      </Hint>
+      <PrintButton text="Print the phone sheet" size={LETTER}>
+        <PhoneSheet answer={answer} now={now} />
+      </PrintButton>
+      <Preview width="22rem">
+        <PhoneSheet answer={answer} now={now} />
+      </Preview>
+    </Part>
+  )
+}
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  return (
+    <List>
+      {texts.map((text) => (
+        <CopyLine key={text} text={text} />
+      ))}
+    </List>
+  )
+}
+
+type PartProps = { title: string; copies?: string; label?: string; children: ReactNode }
+
+function Part({ title, copies, label, children }: PartProps) {
+  const id = useId()
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Heading as="h2" size={1} id={id}>
+        {title}
+      </Heading>
+      {copies && label && <CopyButton text={copies} label={label} />}
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { optionalText, phone } from '#content/documents/field-kinds.ts'
+import { isOnSite } from '#content/documents/launch-check.ts'
+import { priceKinds, priceUnits } from '#content/prices/price.ts'
+import { hoursIn } from '../hours/hours-values.ts'
+import { isPublished, type Question } from '../screens/live-query.ts'
+
+const text = z.string().catch('')
+const service = { _id: z.string(), _type: z.literal('service'), title: text, slug: text }
+const optionalNumber = z.number().nullable().catch(null)
+const claim = z.object({ value: text, label: text }).nullable().catch(null)
+
+const price = z.object({
+  title: text,
+  kind: z.enum(priceKinds),
+  minimum: optionalNumber,
+  maximum: optionalNumber,
+  openEnded: z.boolean().nullable(),
+  unit: z.enum(priceUnits),
+  unitInFull: z.boolean().nullable(),
+  terms: optionalText.catch(null),
+  label: optionalText.catch(null),
+  dated: z
+    .array(
+      z.object({
+        minimum: z.number(),
+        maximum: optionalNumber,
+        shownFrom: z.string().nullable(),
+        shownUntil: z.string().nullable(),
+      }),
+    )
+    .nullable()
+    .catch(null),
+  service: z.object({ ...service, category: z.object(service).nullable() }).nullable(),
+  town: z.object({ _id: z.string(), _type: z.literal('city'), name: text, slug: text }).nullable(),
+})
+
+const parser = z.object({
+  business: z
+    .object({ name: text, phone: phone.nullable().catch(null), about: text, reply: claim })
+    .nullable(),
+  hours: z.looseObject({}).transform(hoursIn).nullable(),
+  /** One that lacks something is for its form to complain of. */
+  prices: z.array(z.unknown()).transform((all) => all.flatMap((one) => price.safeParse(one).data ?? [])),
+  mainServices: z.array(z.object(service)).nullable().catch(null),
+  towns: z.array(z.object({ name: text, state: text })),
+})
+
+export type GoogleAnswer = z.infer<typeof parser>
+
+const asService = '_id, _type, title, "slug": slug.current'
+
+/** What a Business Profile wants, of what is published. What finished work cost is no price of a job. */
+export const googleQuestion: Question<GoogleAnswer> = {
+  query: `{
+    "business": *[_id == "business"][0]{name, phone, about, reply->{value, label}},
+    "hours": *[_id == "openingHours"][0]{days, exceptions, areaEmergency},
+    "prices": *[_type == "price" && ${isPublished} && ${isOnSite}
+      && !(_id in *[_type == "project" && defined(cost)].cost._ref)]{
+      title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label,
+      "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil},
+      service->{${asService}, category->{${asService}}},
+      town->{_id, _type, name, "slug": slug.current}
+    },
+    "mainServices": *[_id == "homePage"][0].services.main[]->{${asService}},
+    "towns": *[_type == "city" && ${isPublished} && ${isOnSite}] | order(order asc){name, state}
+  }`,
+  params: {},
+  listensTo: '_type in ["business", "openingHours", "price", "service", "city", "homePage", "claim"]',
+  parser,
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Hours } from '#content/hours/open-now.ts'
+import { exceptionLines } from '#content/hours/opening-exceptions.ts'
+import { linesOf, weekLines } from './google-facts.ts'
+
+/** The hours that the owner saw last on the screen for Google, or put off, on this device. */
+const KEPT_AS = 'hours-for-google'
+
+const kept = z.object({ week: z.string(), days: z.array(z.object({ until: z.string(), line: z.string() })) })
+
+/** What Google is told of hours: the week, and each day that differs, until when. */
+function toldOf(hours: Hours): z.infer<typeof kept> {
+  const days = exceptionLines(hours.exceptions ?? [])
+  return {
+    week: linesOf(weekLines(hours)),
+    days: days.map(({ until, ...line }) => ({ until, line: linesOf([line]) })),
+  }
+}
+
+export function keepSeenHours(hours: Hours): void {
+  localStorage.setItem(KEPT_AS, seenText(hours))
+}
+
+/** Whether the hours changed since; at first they are taken as seen. */
+export function areHoursNew(hours: Hours, today: string): boolean {
+  const seen = localStorage.getItem(KEPT_AS)
+  if (seen !== null) return isDifferent(seen, hours, today)
+  keepSeenHours(hours)
+  return false
+}
+
+/** Hours as they are kept on the device. */
+export const seenText = (hours: Hours): string => JSON.stringify(toldOf(hours))
+
+/** Whether hours differ from kept ones on a day, such as `2026-11-27`. A day that goes by, or is taken out then, changes nothing. */
+export function isDifferent(seen: string, hours: Hours, today: string): boolean {
+  const textOf = ({ week, days }: z.infer<typeof kept>) =>
+    [week, ...days.filter(({ until }) => until >= today).map(({ line }) => line)].join('\n')
+  return textOf(kept.parse(JSON.parse(seen))) !== textOf(toldOf(hours))
+}
