@@ -209,7 +209,7 @@ export const sectionExamples = {
     shows: section(serviceCards),
     says: [
       serviceCards.heading,
-      `Interior painting from $2.50/sq ft ${serviceCards.cards[0]?.text} Usual visit: 2–5 days`,
+      `Interior painting from $2.50/sq ft Usual visit: 2–5 days ${serviceCards.cards[0]?.text}`,
     ],
     lacks: ['img'],
   },

@@ -9,6 +9,7 @@ import { Fold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PictureFragment } from '../../lake/fragments/picture.ts'
+import type { PriceFragment } from '../../lake/fragments/price.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
 
@@ -78,12 +79,11 @@ function Card({ card, picture }: CardProps) {
         title={
           <>
             <h3 className="md:mb-1">{title}</h3>
-            {price && <PriceTag {...priceParts(price)} size="column" {...editable(price, 'minimum')} />}
+            {price && <CardPrice price={price} />}
           </>
         }
       >
         <p className="text-ink-soft">{text}</p>
-        {price?.visitLength && <p className="mt-2 text-sm font-semibold">{visitText(price.visitLength)}</p>}
         {features && (
           <div className="mt-3">
             <TickList lines={features} isCounted={false} small />
@@ -93,4 +93,11 @@ function Card({ card, picture }: CardProps) {
       </Fold>
     </article>
   )
+}
+
+/** How long the visit takes stands with the price: on a phone all else is folded. */
+function CardPrice({ price }: { price: PriceFragment }) {
+  const parts = priceParts(price)
+  const terms = [parts.terms, visitText(price.visitLength)].filter(Boolean).join(' · ')
+  return <PriceTag {...parts} terms={terms} size="column" {...editable(price, 'minimum')} />
 }
