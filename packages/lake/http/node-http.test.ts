@@ -1,11 +1,12 @@
 import { truncateSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { format } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectionTo, serve } from '../testing/connections.ts'
 import type { RawConnection } from '../testing/raw-connection.ts'
 import { temporaryLake } from '../testing/temporary-lake.ts'
-import { answerWith } from './node-http.ts'
+import { answerWith, errorAnswer } from './node-http.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -71,11 +72,23 @@ test('a body that fails breaks off its own answer and no other', async () => {
       controller.error(new Error('The disk is gone'))
     return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }))
   })
-  const broken = get(url, '/broken')
+  const broken = get(url, '/%s/%o/broken')
   await broken.closed
   expect(broken.received).not.toContain('0\r\n\r\n')
+  // The log is to say what was asked for as it was, and not to take it for a pattern.
+  expect(format(...(log.mock.calls[0] ?? []))).toMatch(
+    /^The answer to GET \/%s\/%o\/broken broke off: Error: The disk/,
+  )
   expect(log).toHaveBeenCalledOnce()
   expect(await (await fetch(`${url}/well`)).text()).toBe('well')
+})
+
+test('an error that nobody expected is told to the log alone', async () => {
+  using log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const answer = errorAnswer(new Error('SELECT password FROM people'))
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toMatch(/password|node-http/)
+  expect(format(...(log.mock.calls[0] ?? []))).toContain('SELECT password FROM people')
 })
 
 test('a slow download is whole, and warns of nothing', async () => {

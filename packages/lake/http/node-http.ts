@@ -25,7 +25,7 @@ export function answerWith(handle: Handle): RequestListener {
     respond(handle, incoming, outgoing, signal).catch((error: unknown) => {
       // A client that is still there must see, by the broken connection, that the response is incomplete.
       if (!signal.aborted)
-        console.error(`The answer to ${incoming.method} ${withoutQuery(incoming.url)} broke off:`, error)
+        console.error('The answer to %s %s broke off:', incoming.method, withoutQuery(incoming.url), error)
       outgoing.destroy()
     })
   }

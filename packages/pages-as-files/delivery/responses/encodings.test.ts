@@ -45,6 +45,11 @@ test.each([
   }
 })
 
+test('what is text says how its letters are written', async () => {
+  for (const path of [...texts, '/robots.txt'])
+    expect((await ask(site.url, path)).headers['content-type'], path).toMatch(/; charset=utf-8$/)
+})
+
 test('pictures and short files go as they are', async () => {
   for (const path of [IMAGE, '/robots.txt']) {
     const { headers } = await ask(site.url, path, { headers: { 'accept-encoding': 'br, gzip' } })

@@ -10,6 +10,7 @@ type Listed = Listing & { url: string }
 
 /** As many as one sitemap of ours lists; the protocol allows 50,000 and 50 MB: sitemaps.org/protocol.html. */
 const MOST = 10_000
+const XML = 'application/xml; charset=utf-8'
 
 type Context = { site: Pick<Site, 'absolute'>; manifest: Manifest; files: FileMaker }
 
@@ -24,7 +25,7 @@ export function sitemapOf({ site: { absolute }, manifest, files }: Context) {
     })
     const sitemaps = sitemapFiles(entries, absolute)
     for (const { path, xml } of sitemaps)
-      await files.write({ path, kind: 'sitemap' }, 'application/xml', Buffer.from(xml), isDamaged)
+      await files.write({ path, kind: 'sitemap' }, XML, Buffer.from(xml), isDamaged)
     const paths = sitemaps.map(({ path }) => path)
     for (const path of manifest.sitemaps().filter((known) => !paths.includes(known)))
       await files.remove({ path, kind: 'sitemap' })

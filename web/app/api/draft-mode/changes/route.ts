@@ -20,6 +20,6 @@ export async function GET(): Promise<Response> {
     cancel: () => changes?.unsubscribe(),
   })
   return new Response(stream.pipeThrough(new TextEncoderStream()), {
-    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }
