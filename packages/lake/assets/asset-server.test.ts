@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { member } from '../testing/connections.ts'
+import { member, serve } from '../testing/connections.ts'
 import { sharedLake, temporaryLake } from '../testing/temporary-lake.ts'
 import { bars, photoWithPlace } from '../testing/temporary-pictures.ts'
 
@@ -57,6 +59,32 @@ describe('Visitors', () => {
         .toBuffer()
       expect([...row].filter((alpha) => alpha > 0 && alpha < 255).length).toBeLessThan(4)
     }
+  })
+
+  test('see nothing of what a drawing names elsewhere, and nobody is asked for it', async () => {
+    let asked = 0
+    const elsewhere = await serve(
+      createServer((_, response) => {
+        asked += 1
+        response.end()
+      }),
+    )
+    const file = join(lake.directory, 'private.png')
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#f00' } }).toFile(file)
+    const places = [pathToFileURL(file).href, file, `${elsewhere}/a.png`]
+    const images = places.map((href) => `<image href="${href}" width="9" height="9"/>`)
+    const svg = (before: string, inside: string) =>
+      Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`)
+    const entity = svg(`<!DOCTYPE svg [<!ENTITY a SYSTEM "${elsewhere}/b.txt">]>`, '<text>&a;</text>')
+    await expect(assets.upload('image', entity)).rejects.toMatchObject({ statusCode: 400 })
+    const asset = await assets.upload('image', svg('', images.join('')))
+    const response = await fetch(asset.url)
+    expect(response.status).toBe(200)
+    const { data } = await sharp(await response.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(Math.max(...data)).toBe(0)
+    expect(asked).toBe(0)
   })
 
   test('download a file that their browser would run', async () => {

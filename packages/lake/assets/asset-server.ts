@@ -106,7 +106,7 @@ function commonHeaders(parameters: URLSearchParams, extension: string): Record<s
   return {
     'access-control-allow-origin': '*',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; style-src 'unsafe-inline'; sandbox",
     // The pictures are public, and the site that shows them is on another port or host.
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

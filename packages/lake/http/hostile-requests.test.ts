@@ -30,6 +30,11 @@ test.each([
   ['two lengths', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'], 400],
   ['a length that is no number', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: x'], 400],
   ['a length below zero', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: -1'], 400],
+  [
+    'a length beside chunks',
+    ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 5', 'Transfer-Encoding: chunked', '', '0'],
+    400,
+  ],
   ['a broken chunk', ['POST / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked', '', 'xyz'], 400],
   ['headers without end', ['GET / HTTP/1.1', 'Host: localhost', `A: ${'a'.repeat(100_000)}`], 431],
   ['TRACE', ['TRACE / HTTP/1.1', 'Host: localhost', 'Connection: close'], 405],

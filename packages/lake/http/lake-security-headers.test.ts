@@ -12,7 +12,7 @@ const bytes = await picture(10, 10, '#888').png().toBuffer()
 const picturePath = `/lake/${(await clientOf(local).assets.upload('image', bytes)).path}`
 
 const EVERYWHERE: Record<string, RegExp | null> = {
-  'content-security-policy': /default-src 'none'/,
+  'content-security-policy': /default-src 'none'.*base-uri 'none'/,
   'cross-origin-resource-policy': /^same-origin$/,
   'strict-transport-security': /^max-age=63072000$/,
   'x-content-type-options': /^nosniff$/,
@@ -35,7 +35,7 @@ const LOGIN = {
 const KEPT = { ...EVERYWHERE, 'cache-control': /immutable/ }
 const PICTURE = {
   ...KEPT,
-  'content-security-policy': /default-src 'none'.*sandbox/,
+  'content-security-policy': /default-src 'none'; base-uri 'none'.*sandbox/,
   'content-type': /^image\/png$/,
   'cross-origin-resource-policy': /^cross-origin$/,
 }
