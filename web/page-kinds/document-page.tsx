@@ -1,7 +1,7 @@
-import type { Graph } from 'schema-dts'
 import { type RoutableType, routableAt } from '#content/addresses/routes.ts'
 import { PageLayout } from '../components/layout/page-layout.tsx'
 import { load } from '../lake/load.ts'
+import { JsonLd } from '../search/structured-data/json-ld.tsx'
 import { graphOf } from './graphs.ts'
 import { type AnswerOf, pageQueries } from './page-queries.ts'
 import { isForEmergencies } from './service/service-template.tsx'
@@ -30,13 +30,4 @@ export function DocumentPage<Kind extends RoutableType>({ kind, shown }: Loaded<
       <JsonLd graph={graphOf(kind, shown)} />
     </PageLayout>
   )
-}
-
-/**
- * Structured data for search engines; `<` is escaped, so that no text can end the element. It comes
- * after the content, so that visitors get this first, and close to the questions that it repeats, which compresses better.
- */
-function JsonLd({ graph }: { graph: Graph }) {
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { ask, secrets } from 'pages-as-files/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DeliveredSite } from '../../../testing/delivered-site.ts'
@@ -44,7 +45,11 @@ test('forged and expired cookies, and those of Next, change no answer', async ()
   const good = cookieOf(secrets)
   const [, expires = '', origin = '', entered = '', signature = ''] =
     /=(\d+)\.([\w-]*)\.([\w-]+)\.(.+)/.exec(good) ?? []
+  const content = `${expires}.${origin}.${entered}`
+  // What the same secret signs for another purpose.
+  const message = createHmac('sha256', secrets[0]).update(content).digest('base64url')
   const wrong = [
+    `editor-preview=${content}.${message}`,
     cookieOf(['another-secret-of-24-characters']),
     `editor-preview=${Number(expires) + 1}.${origin}.${entered}.${signature}`,
     `editor-preview=${expires}.${Buffer.from('https://evil.example').toString('base64url')}.${entered}.${signature}`,
