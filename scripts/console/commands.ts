@@ -3,7 +3,7 @@ export const commands: Readonly<Record<string, string>> = {
   help: 'prints this',
   start: 'runs everything; builds only what changed',
   dev: 'runs everything with hot reload; Next serves the site, and nothing is published',
-  build: 'builds without starting',
+  build: 'builds without starting; lists packages and the SHA-256 of each file in .data/release',
   export: 'writes the whole site into FOLDER, for a static host, and ends',
   lake: 'runs the lake and the Studio alone',
   test: 'runs all checks and tests but those of the next lines; BROWSER_PATH names another Chromium',
