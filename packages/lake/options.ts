@@ -55,6 +55,8 @@ export type LakeOptions = {
   viewerToken?: string
   /** The owner's password for the login page. */
   password: string
+  /** Whether a program has made it: who logs in with it is asked for a passkey, or a password of their own. */
+  isPasswordMade?: boolean
   /** What the login page says besides: whose website it is, as a document has it, and what to do without the password. */
   loginPage?: { name: { document: string; field: string }; forgotten: string }
   /** The roles that people may have besides `everything`; none unless told otherwise. */

@@ -55,7 +55,7 @@ export function beginUpkeep(
       setImmediate(() => signal.aborted || removeSurplus())
   })
   // Each secret would let in anew for an hour (`@sanity/preview-url-secret`).
-  auth.sessions.onAllEnded = (person) =>
+  auth.sessions.onTaken = (person) =>
     removeSecrets(store, datasets, (secrets) => secrets.filter(({ writer }) => writer === person))
   void repeat('Old preview secrets', HOUR, removeOldSecrets)()
   void repeat('Files that nothing needs any more', DAY, () => removeUnreferencedFiles(store))()

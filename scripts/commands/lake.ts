@@ -7,13 +7,14 @@ import { visitorAddresses } from '#content/environment/visitor-address.ts'
 import { formatEvent, type LogEvent, logSettings } from '../console/log.ts'
 import { lakePlace } from '../environment/lake-place.ts'
 import { exportFile, loadEnvironment, studioDirectory } from '../environment/project-root.ts'
+import { isMadePassword } from '../environment/secrets.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { endProcessOnSignal } from '../product/processes/signals.ts'
 import { handleStrayErrors } from '../product/processes/stray-errors.ts'
 import { siteWebhook } from '../product/site-webhook.ts'
 
 const FORGOTTEN =
-  'Ask the person who runs the website. The first password is in the file .env there, after STUDIO_PASSWORD.'
+  'Type one of your recovery codes in its place. If you have none, ask the person who runs the website: “npm run people” lets you in again there. The first password is in the file .env, after STUDIO_PASSWORD.'
 
 /** The lake's own process: the API under /lake and the built Studio at /. */
 await runMain(async () => {
@@ -33,6 +34,7 @@ await runMain(async () => {
     token: environment.lake.token,
     viewerToken: environment.lake.readToken,
     password: environment.studioPassword,
+    isPasswordMade: isMadePassword(environment.studioPassword),
     loginPage: { name: { document: 'business', field: 'name' }, forgotten: FORGOTTEN },
     roles: [dailyRole],
     // Missing during the first start, until it is built.

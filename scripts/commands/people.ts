@@ -14,6 +14,7 @@ const HELP = `Who may log in to the Studio:
                                                     and read the rest
   npm run people -- add "Bob" --role=everything     adds somebody who may change everything, as the owner may
   npm run people -- password "Maria"                gives somebody another password, when theirs is forgotten
+                                                    or their phone is lost; so does "password Owner" for the owner
   npm run people -- remove "Maria"                  removes somebody, and logs them out everywhere at once
 
 It asks for the password without showing it, and makes one when you leave it empty. It works whether the website runs or not.`
@@ -65,20 +66,20 @@ async function add(people: PeopleOfLake, name: string, role: string | undefined)
         .join('\n')}`,
     )
   const { password, isMade } = await newPassword(name)
-  const added = await people.add({ name, role, password })
+  const added = await people.add({ name, role, password, isMade })
   console.log(`${added.name} can log in now, and ${ROLES[role]}.`)
   if (isMade) show(added.name, password)
 }
 
 async function resetPassword(people: PeopleOfLake, name: string): Promise<void> {
   const { password, isMade } = await newPassword(name)
-  const person = await people.setPassword(name, password)
-  console.log(`${person.name} has another password now, and is logged out everywhere.`)
+  const person = await people.setPassword(name, { password, isMade })
+  console.log(`${person.name} can log in with another password now, and is logged out everywhere.`)
   if (isMade) show(person.name, password)
 }
 
 function show(name: string, password: string): void {
   console.log(
-    `\n  Password  ${password}\n\nTell ${name}, who can change it in the Studio. It is kept nowhere and is not shown again.`,
+    `\n  Password  ${password}\n\nTell ${name}, who chooses a passkey or another password at the first login. It is kept nowhere and is not shown again.`,
   )
 }

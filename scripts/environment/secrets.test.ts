@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#content/environment/environment.ts'
-import { makeMissingSecrets } from './secrets.ts'
+import { isMadePassword, makeMissingSecrets, readablePassword } from './secrets.ts'
 
 const READABLE = /^[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}-[a-hjkmnp-z2-9]{4}$/
 
@@ -13,6 +13,18 @@ function envFile(text?: string): string {
   if (text !== undefined) writeFileSync(file, text)
   return file
 }
+
+test('a password that was made is known from one that somebody has typed', () => {
+  expect(isMadePassword(readablePassword())).toBe(true)
+  for (const typed of [
+    'a password for the tests',
+    'k7mq-x3vd-9wp',
+    'Blue-door-lamp',
+    'blue-lamp-door-sink',
+    '',
+  ])
+    expect(isMadePassword(typed)).toBe(false)
+})
 
 test('makes the three secrets once, in a file that only its owner can read, and a password that can be read aloud', () => {
   const file = envFile()

@@ -55,6 +55,11 @@ export function readablePassword(): string {
   return [4, 4, 4].map(readableLetters).join('-')
 }
 
+/** Whether a password has the form of those: a program has made it, and its owner is to choose another way to log in. */
+export function isMadePassword(password: string): boolean {
+  return new RegExp(`^([${READABLE}]{4}-){2}[${READABLE}]{4}$`).test(password)
+}
+
 function readableLetters(count: number): string {
   return Array.from({ length: count }, () => READABLE.charAt(randomInt(READABLE.length))).join('')
 }

@@ -8,12 +8,15 @@ type Place = ReturnType<typeof lakePlace>
 
 export type ListedPerson = { name: string; role: string }
 
+/** `isMade` where this program has made it: the person chooses another way to log in then. */
+type Password = { password: string; isMade: boolean }
+
 /** The people who may log in, of a lake that runs or of one that does not. All throw a `Failure` that says what to do. */
 export type PeopleOfLake = {
   list(): Promise<readonly ListedPerson[]>
-  add(person: { name: string; role: string; password: string }): Promise<ListedPerson>
+  add(person: Password & { name: string; role: string }): Promise<ListedPerson>
   remove(name: string): Promise<ListedPerson>
-  setPassword(name: string, password: string): Promise<ListedPerson>
+  setPassword(name: string, password: Password): Promise<ListedPerson>
 }
 
 export async function peopleOf(environment: Environment): Promise<PeopleOfLake> {
@@ -51,7 +54,7 @@ function peopleOfRunning({ lake }: Environment): PeopleOfLake {
     list: () => ask('GET', ''),
     add: (person) => ask('POST', '', person),
     remove: (name) => ask('DELETE', at(name)),
-    setPassword: (name, password) => ask('PUT', `${at(name)}/password`, { password }),
+    setPassword: (name, password) => ask('PUT', `${at(name)}/password`, password),
   }
 }
 
@@ -75,10 +78,10 @@ function peopleOfStopped(environment: Environment, place: Place): PeopleOfLake {
     list: () => use((people) => people.list().map(listed)),
     add: (person) => use(async (people) => listed(await people.add(person))),
     remove: (name) => use((people) => listed(people.remove(name))),
-    setPassword: (name, password) =>
+    setPassword: (name, { password, isMade }) =>
       use(async (people) => {
         const person = people.require(name)
-        await people.setPassword(person, password)
+        await people.setPassword(person, password, { isMade })
         return listed(person)
       }),
   }

@@ -1,12 +1,18 @@
 import type { Store } from '../data/store.ts'
 import type { Reader } from '../documents/reader.ts'
-import { isFullDisk } from '../errors/disk-errors.ts'
+import { unlessDiskIsFull } from '../errors/disk-errors.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { LOOPBACK } from '../http/listen.ts'
 import type { LakeOptions, Role } from '../options.ts'
 import type { CallerKind } from '../processes/fair-pool.ts'
 import { type LoginClient, LoginCodes, LoginRateLimit, type Wait } from './login-rate-limit.ts'
 import { type Access, createOrigins } from './origins.ts'
+import { type AskingPage, createPasskeys } from './passkeys/passkeys.ts'
+import { createRecoveryCodes } from './passkeys/recovery-codes.ts'
+import { createTickets } from './passkeys/tickets.ts'
+import { browserName } from './people/browser-name.ts'
+import { createKnownBrowsers } from './people/known-browsers.ts'
+import { createNewLogins } from './people/new-logins.ts'
 import { createPeople, EVERYTHING, type Person } from './people/people.ts'
 import { createSessions } from './people/sessions.ts'
 import { createSecretCookie, isSame } from './secret-cookie.ts'
@@ -26,10 +32,19 @@ export type Visitor = {
   ended?: AbortSignal
 }
 
-/** What someone typed to log in. Without a name it is the owner; with a code from the log nobody has to wait. */
+/**
+ * What someone typed to log in; a recovery code of theirs is as good as the password. Without a name it is the owner; with a code from
+ * the log nobody has to wait.
+ */
 export type Credentials = { name: string; password: string; code?: string }
 
-/** Who typed the right password; or, when that has to wait, for how long; or neither. */
+/** What a passkey answered to a challenge for `LOGIN`, as JSON. */
+export type PasskeyAnswer = { passkey: string; code?: string }
+
+/** What the challenge of a login is for. */
+export const LOGIN = 'login'
+
+/** Whose password or passkey is right; or, when that has to wait, for how long; or neither. */
 export type Checked = { person?: Person; wait?: Wait }
 
 const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', readsAs: 'stranger', kind: 'stranger' }
@@ -48,23 +63,29 @@ const SESSION_SECONDS = 30 * DAY
 /** As long as browsers keep a cookie at most. */
 const KNOWN_SECONDS = 400 * DAY
 
-/** The tokens, the people with their sessions, the browsers that have logged in before, and the limit on wrong passwords. */
-export function createAuth({ sql }: Store, options: LakeOptions) {
+/** The tokens, the people with their sessions and passkeys, the browsers that have logged in before, and the limit on wrong tries. */
+export function createAuth({ sql, database }: Store, options: LakeOptions) {
   const { password, publicUrl, roles = [] } = options
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const session = { name: 'lake_session', path: '/', seconds: SESSION_SECONDS, isSecure }
   const known = { name: 'lake_known', path: '/lake/login', seconds: KNOWN_SECONDS, isSecure }
-  /** By which a browser is known to those who have logged in there before. */
-  const knownCookie = createSecretCookie(password, known)
   const sessions = createSessions(sql, createSecretCookie(password, session))
-  const people = createPeople(sql, sessions, { ...options, roles })
+  const knownBrowsers = createKnownBrowsers(sql, createSecretCookie(password, known), sessions)
+  const newLogins = createNewLogins(sql)
+  const passkeys = createPasskeys(sql)
+  const recoveryCodes = createRecoveryCodes({ sql, database })
+  const people = createPeople(sql, { sessions, passkeys, recoveryCodes }, { ...options, roles })
+  const tickets = createTickets()
   const tokens = createTokens(sql)
   const origins = createOrigins(sql, options.allowedOrigins)
   const rateLimit = new LoginRateLimit()
   const codes = new LoginCodes()
-  /** The passwords that are being checked: in turn, so that many at once can't pass the limit. */
+  /** The passwords and passkeys that are being checked: in turn, so that many at once can't pass the limit. */
   let checks: Promise<unknown> = Promise.resolve()
-  return { people, sessions, tokens, origins, codes, visitor, isKnown, isOurOrigin, accessOf, check, logIn }
+  return {
+    ...{ people, sessions, passkeys, recoveryCodes, newLogins, tickets, tokens, origins, codes },
+    ...{ visitor, isKnown, isOurOrigin, accessOf, askingPage, check, checkPasskey, isFirstLogin, logIn },
+  }
 
   /** Tells who sent a request. Throws 401 for a wrong token, and 403 for a write with the login cookie from elsewhere. */
   function visitor(request: Request): Visitor {
@@ -112,55 +133,70 @@ export function createAuth({ sql }: Store, options: LakeOptions) {
     return origins.accessFrom(asked)
   }
 
+  /** The page of ours that sent a request, as its browser sees it: behind a proxy, too. Throws 403 when none of ours did. */
+  function askingPage(request: Request): AskingPage {
+    if (!isOurOrigin(request)) throw plainError(403, 'This page is not one of the origins that may log in')
+    const { origin, hostname: host } = new URL(request.headers.get('origin') ?? '')
+    return { origin, host }
+  }
+
   /** Tells whose name and password these are, unless the request's address has sent too many wrong ones. */
   function check(credentials: Credentials, address: string, request: Request): Promise<Checked> {
     const name = people.counted(credentials.name)
-    const client = { address, name, knownBrowser: knownBrowserIn(request, people.named(name)) }
-    const checked = checks.then(() => checkNow(credentials, client))
+    const client = { address, name, knownBrowser: knownBrowsers.nameIn(request, people.named(name)) }
+    return inTurn(client, credentials.code, () => withWords(credentials))
+  }
+
+  /** Tells whose passkey gave this answer to a page of ours, with the same limit. Throws 403 when it was no page of ours. */
+  function checkPasskey(given: PasskeyAnswer, address: string, request: Request): Promise<Checked> {
+    const page = askingPage(request)
+    const holder = people.find(passkeys.holderOf(given.passkey) ?? '')
+    const name = people.counted(holder?.name ?? 'a passkey of nobody')
+    const client = { address, name, knownBrowser: knownBrowsers.nameIn(request, holder) }
+    return inTurn(client, given.code, async () => {
+      const id = await passkeys.verify(given.passkey, page, (challenge) => tickets.use(challenge, LOGIN))
+      return people.find(id ?? '')
+    })
+  }
+
+  function isFirstLogin(person: Person): boolean {
+    return !knownBrowsers.hasAny(person)
+  }
+
+  /**
+   * The `Set-Cookie`s of a new session, and of a browser that is known from now on. A full disk, which has no room to note the browser,
+   * keeps nobody out.
+   */
+  function logIn(person: Person, request: Request): string[] {
+    const isNewBrowser = !isFirstLogin(person) && !knownBrowsers.nameIn(request, person)
+    const { digest, header } = sessions.begin(person.id, request)
+    return [
+      header,
+      unlessDiskIsFull(() => {
+        if (isNewBrowser) newLogins.note(digest, person.id, browserName(request))
+        return knownBrowsers.remember(person, request)
+      }) ?? [],
+    ].flat()
+  }
+
+  function inTurn(
+    client: LoginClient,
+    code: string | undefined,
+    find: () => Promise<Person | undefined>,
+  ): Promise<Checked> {
+    const checked = checks.then(() => checkNow(client, code, find))
     checks = checked.catch(() => undefined)
     return checked
   }
 
-  /** The `Set-Cookie`s of a new session, and of a browser that is known from now on. */
-  function logIn(person: Person, request: Request): string[] {
-    return [sessions.begin(person.id), rememberBrowser(person, request) ?? []].flat()
-  }
-
-  /** Names a browser in which this person is or was logged in. Browsers send the cookie by which they are known to the login alone. */
-  function knownBrowserIn(request: Request, person: Person | undefined): string | undefined {
-    if (!person) return undefined
-    const digest = knownCookie.digestIn(request)
-    const isKnown = sql.get`SELECT 1 FROM known_browsers
-      WHERE hash = ${digest ?? ''} AND person = ${person.id} AND expires > ${Date.now()}`
-    if (isKnown) return digest
-    const session = sessions.in(request)
-    return session?.person === person.id ? session.digest : undefined
-  }
-
-  /**
-   * The `Set-Cookie` by which the browser is known to this person too from now on: the one that it has, if the lake gave that out.
-   * Undefined when the disk is full, which has no room to keep it.
-   */
-  function rememberBrowser({ id }: Person, request: Request): string | undefined {
-    try {
-      sql.run`DELETE FROM known_browsers WHERE expires < ${Date.now()}`
-      const isOurs = sql.get`SELECT 1 FROM known_browsers WHERE hash = ${knownCookie.digestIn(request) ?? ''}`
-      const { digest, expires, header } = knownCookie.give(isOurs && request)
-      sql.run`INSERT OR REPLACE INTO known_browsers (hash, person, expires) VALUES (${digest}, ${id}, ${expires})`
-      return header
-    } catch (error) {
-      if (isFullDisk(error)) return undefined
-      throw error
-    }
-  }
-
-  async function checkNow({ name, password, code = '' }: Credentials, client: LoginClient): Promise<Checked> {
+  async function checkNow(
+    client: LoginClient,
+    code = '',
+    find: () => Promise<Person | undefined>,
+  ): Promise<Checked> {
     const wait = rateLimit.wait(client)
     if (wait.seconds > 0 && !codes.accepts(code)) return { wait }
-    // Phones put a space after a word that they complete or paste.
-    const typed = new Set([password, password.trim()])
-    let person: Person | undefined
-    for (const words of typed) person ??= await people.withPassword(name, words)
+    const person = await find()
     if (person) {
       rateLimit.noteSuccess(client)
       codes.use(code)
@@ -169,6 +205,16 @@ export function createAuth({ sql }: Store, options: LakeOptions) {
       codes.noteFailure(code)
     }
     return { person }
+  }
+
+  async function withWords({ name, password }: Credentials): Promise<Person | undefined> {
+    // Phones put a space after a word that they complete or paste.
+    for (const words of new Set([password, password.trim()])) {
+      const person = await people.withPassword(name, words)
+      if (person) return person
+    }
+    const named = people.named(people.counted(name))
+    return named && recoveryCodes.use(named.id, password) ? named : undefined
   }
 }
 

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { keepLast } from '../documents/keep-last.ts'
 import { networkOf } from '../http/client-network.ts'
 import { isSame } from './secret-cookie.ts'
+import { newCode, plainCode } from './typed-codes.ts'
 
 /** With one name, and with all names together. */
 const FREE_FAILURES = { ofName: 5, ofClient: 20 }
@@ -26,9 +26,8 @@ type Failures = { count: number; until: number }
 /** Seconds to wait before the next password; `because` says whether the client's own failures or those of all are the cause. */
 export type Wait = { seconds: number; because: 'own' | 'all' }
 
-/** Without letters that look alike. Twelve of them can't be guessed while a code is valid, however many computers try. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const LENGTH = 12
+/** Twelve letters can't be guessed while a code is valid, however many computers try. */
+const GROUPS = 3
 /** In milliseconds. */
 const LIFETIME = 10 * 60_000
 const RENEWED_AFTER = 5 * 60_000
@@ -102,31 +101,27 @@ export class LoginCodes {
   issue(): string | undefined {
     const now = performance.now()
     if (this.#valid.some(({ since }) => now - since < RENEWED_AFTER)) return undefined
-    const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-    this.#valid = [...this.#fresh(), { code, since: now, wrong: 0 }]
-    return code.replace(/(.{4})(.{4})/, '$1-$2-')
+    const code = newCode(GROUPS)
+    this.#valid = [...this.#fresh(), { code: plainCode(code), since: now, wrong: 0 }]
+    return code
   }
 
   /** Tells whether what somebody typed, with or without hyphens, is a code that is valid. */
   accepts(typed: string): boolean {
-    return this.#fresh().some((valid) => valid.wrong < MOST_PER_CODE && isSame(plain(typed), valid.code))
+    return this.#fresh().some((valid) => valid.wrong < MOST_PER_CODE && isSame(plainCode(typed), valid.code))
   }
 
   /** Counts a wrong password that came with a code, since the log has more readers than there are owners. */
   noteFailure(typed: string): void {
-    for (const valid of this.#valid) if (valid.code === plain(typed)) valid.wrong += 1
+    for (const valid of this.#valid) if (valid.code === plainCode(typed)) valid.wrong += 1
   }
 
   /** Ends a code, since each is for one login. */
   use(typed: string): void {
-    this.#valid = this.#valid.filter(({ code }) => code !== plain(typed))
+    this.#valid = this.#valid.filter(({ code }) => code !== plainCode(typed))
   }
 
   #fresh() {
     return this.#valid.filter(({ since }) => performance.now() - since < LIFETIME)
   }
-}
-
-function plain(typed: string): string {
-  return typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }

@@ -6,7 +6,8 @@ import { badRequest, plainError } from '../errors/lake-error.ts'
 import { parsedJson, readText } from '../http/json-body.ts'
 import type { Role } from '../options.ts'
 import { type Call, idsOf, smallBodyOf } from './call.ts'
-import { pleaseWait, tellWrongPassword } from './login-endpoints.ts'
+import { pleaseWait, tellWrong } from './login-endpoints.ts'
+import { logInOf, provedLogInOf } from './own-login-endpoints.ts'
 
 /** In characters: of one request, and of all that is kept for one user, keys included. Each key counts for some of them. */
 const KEY_VALUE_LIMIT = 256 * 1024
@@ -99,13 +100,14 @@ export function listPeople({ auth }: Call): object {
   return auth.people.list().map(described)
 }
 
-/** `POST /people` with `name`, `role` and `password` */
+/** `POST /people` with `name`, `role`, `password`, and `isMade` where a program has made that */
 export async function addPerson(call: Call): Promise<object> {
   const body = await smallBodyOf(call)
   const added = await call.auth.people.add({
     name: requiredText(body, 'name'),
     role: requiredText(body, 'role'),
     password: requiredText(body, 'password'),
+    isMade: body.isMade === true,
   })
   return described(added)
 }
@@ -115,33 +117,35 @@ export function removePerson(call: Call): object {
   return described(call.auth.people.remove(call.params.name ?? ''))
 }
 
-/** `PUT /people/:name/password` with `password`, for someone who has forgotten theirs */
+/** `PUT /people/:name/password` likewise, for someone who can't log in any more */
 export async function resetPassword(call: Call): Promise<object> {
   const person = call.auth.people.require(call.params.name ?? '')
   const body = await smallBodyOf(call)
-  await call.auth.people.setPassword(person, requiredText(body, 'password'))
+  await call.auth.people.setPassword(person, requiredText(body, 'password'), { isMade: body.isMade === true })
   return described(person)
 }
 
 /**
- * `PUT /users/me/password` with the `current` one and the new `password`. Ends all sessions of this person but the one that
- * asks.
+ * `PUT /users/me/password` with the `current` one and the new `password`; where there is none, whoever has just shown to be the person
+ * needs no other. Ends all sessions of this person but the one that asks.
  */
 export async function changePassword(call: Call): Promise<Response> {
-  const { auth, request, address, visitor } = call
-  const session = auth.sessions.in(request)
-  const known = auth.people.find(visitor.id)
-  if (!session || !known) throw plainError(401, 'Log in first')
+  const { auth, request } = call
+  const { person } = logInOf(call)
   const body = await smallBodyOf(call)
-  const credentials = { name: known.name, password: requiredText(body, 'current') }
-  const { person, wait } = await auth.check(credentials, address, request)
-  if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })
-  if (person?.id !== known.id) {
-    tellWrongPassword(call)
-    throw plainError(403, 'That isn’t your current password. Please try again.')
-  }
-  await auth.people.setPassword(known, requiredText(body, 'password'), request)
+  if (auth.people.hasPassword(person)) await requireCurrent(call, person, requiredText(body, 'current'))
+  else provedLogInOf(call)
+  await auth.people.setPassword(person, requiredText(body, 'password'), { by: request })
   return new Response(null, { status: 204 })
+}
+
+async function requireCurrent(call: Call, { id, name }: Person, password: string): Promise<void> {
+  const { auth, request, address } = call
+  const { person, wait } = await auth.check({ name, password }, address, request)
+  if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })
+  if (person?.id === id) return
+  tellWrong(call, 'password')
+  throw plainError(403, 'That isn’t your current password. Please try again.')
 }
 
 function requiredText(body: JsonObject, field: string): string {

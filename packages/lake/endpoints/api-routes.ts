@@ -4,11 +4,13 @@ import * as account from './account-endpoints.ts'
 import { receiveAsset, serveAsset } from './asset-endpoints.ts'
 import { type Call, requireManager, requireMember } from './call.ts'
 import { answerActions, answerDocuments, answerExport, answerMutate } from './document-endpoints.ts'
+import { askForFirstPasskey, submitOwnLogin } from './first-login-endpoints.ts'
 import { tellBackups } from './health.ts'
 import * as history from './history-endpoints.ts'
 import * as hooks from './hook-endpoints.ts'
 import { answerListen, answerLive } from './listen-endpoint.ts'
-import { logout, showLogin, submitLogin } from './login-endpoints.ts'
+import { askForPasskey, logout, showLogin, submitLogin } from './login-endpoints.ts'
+import * as logins from './own-login-endpoints.ts'
 import { answerQuery } from './query-endpoint.ts'
 import * as settings from './settings-endpoints.ts'
 
@@ -46,6 +48,9 @@ const FOR_ANYBODY: Endpoints = {
   'POST /assets/(?<kind>images|files)/:dataset': receiveAsset,
   'PUT /projects/:project/datasets/:dataset/schemas': settings.deploySchemas,
   'DELETE /projects/:project/datasets/:dataset/schemas/:id': settings.deleteSchema,
+  'POST /login/passkey': askForPasskey,
+  'POST /login/passkey/new': askForFirstPasskey,
+  'POST /login/own': submitOwnLogin,
   'PUT /users/me/password': account.changePassword,
   'GET /auth/providers': account.providers,
   'POST /auth/logout': logout,
@@ -75,6 +80,16 @@ const FOR_MEMBERS: Endpoints = {
   'GET /data/references/:dataset/documents/:id/to': quiet({ totalCount: 0, references: [] }),
   'GET /auth/id': ({ visitor }) => ({ id: visitor.id }),
   'GET /users/me': account.currentUser,
+  'GET /users/me/logins': logins.tellLogins,
+  'GET /users/me/proof': logins.tellProof,
+  'POST /users/me/proof': logins.proveAgain,
+  'POST /users/me/passkeys/options': logins.askForNewPasskey,
+  'POST /users/me/passkeys': logins.receivePasskey,
+  'DELETE /users/me/passkeys/:id': logins.removePasskey,
+  'POST /users/me/recovery-codes': logins.makeRecoveryCodes,
+  'DELETE /users/me/password': logins.switchPasswordOff,
+  'DELETE /users/me/devices/:id': logins.logOutDevice,
+  'DELETE /users/me/new-logins/:id': logins.settleNewLogin,
   'GET /users/me/keyvalue/:ids': account.readKeyValues,
   'PUT /users/me/keyvalue': account.writeKeyValues,
   'GET /users/:ids': account.users,

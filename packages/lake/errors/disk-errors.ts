@@ -9,6 +9,16 @@ export function isFullDisk(error: unknown): boolean {
   return isFullDatabase || ('code' in error && FULL_DISK.some((code) => code === error.code))
 }
 
+/** What `work` returns; undefined when the disk has no room for it. */
+export function unlessDiskIsFull<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (isFullDisk(error)) return undefined
+    throw error
+  }
+}
+
 /** SQLITE_READONLY and SQLITE_CANTOPEN, the lowest byte of their extended codes. */
 const CLOSED_DATABASE = [8, 14]
 const CLOSED_DISK = ['EROFS', 'EACCES', 'EPERM']

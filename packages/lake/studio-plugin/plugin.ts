@@ -3,6 +3,7 @@ import type { PluginOptions, SingleWorkspace } from 'sanity'
 import { type AccountScreen, account } from './account/account.tsx'
 import { type Connection, createConnection } from './connection/connection.ts'
 import { connectionLayout, type LogIn } from './connection/connection-layout.tsx'
+import { logInAt } from './connection/log-in.ts'
 import { keepingRequests } from './connection/request-handler.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 import { type FindWebsite, keepRequestsAtHome } from './requests-at-home.ts'
@@ -17,8 +18,8 @@ type EmbeddedLake = {
 }
 
 /**
- * A Studio of an embedded lake, with one workspace: login by password, also over a form when the session is over; event streams over
- * one connection; what is typed without a connection is kept and sent later; people change their password under "Account".
+ * A Studio of an embedded lake, with one workspace: login by password or passkey, also over a form when the session is over; event streams over
+ * one connection; what is typed without a connection is kept and sent later; people see to how they log in under "Account".
  */
 export function withEmbeddedLake(workspace: SingleWorkspace, lake: EmbeddedLake = {}): SingleWorkspace {
   const { website = async () => undefined, screen } = lake
@@ -27,12 +28,8 @@ export function withEmbeddedLake(workspace: SingleWorkspace, lake: EmbeddedLake 
   keepRequestsAtHome(apiHost, website)
   openSocketsAfterLogin(apiHost, connection)
   const socket = carryListenersOverOneSocket(apiHost, () => connection.lost())
-  const logIn: LogIn = async (credentials) => {
-    const mistake = await logInAt(apiHost, credentials)
-    // The streams' connection still has the cookie of the session that is over.
-    if (mistake === null) socket.reconnect()
-    return mistake
-  }
+  // The streams' connection still has the cookie of the session that is over.
+  const logIn = logInAt(apiHost, () => socket.reconnect())
   return {
     ...workspace,
     plugins: [...(workspace.plugins ?? []), connected(connection, logIn), account(screen)],
@@ -72,24 +69,6 @@ function connectionOf({ projectId, dataset }: SingleWorkspace, logsInHere: boole
 
 function connected(connection: Connection, logIn?: LogIn): PluginOptions {
   return { name: 'connection', studio: { components: { layout: connectionLayout(connection, logIn) } } }
-}
-
-/** Logs in without leaving the page. Resolves to null, or to a sentence about what was wrong. */
-async function logInAt(
-  apiHost: string,
-  { name, password }: { name: string; password: string },
-): Promise<string | null> {
-  const body = new URLSearchParams({ name, password, origin: location.origin })
-  // The lake answers a right password by sending the browser on to the Studio, where it is already.
-  const response = await fetch(`${apiHost}/login`, { method: 'POST', body, redirect: 'manual' }).catch(
-    () => null,
-  )
-  if (!response) return 'There’s no connection. Please try again when you’re back online.'
-  if (response.type === 'opaqueredirect') return null
-  const wait = response.headers.get('retry-after')
-  if (wait) return `Too many wrong passwords. Please wait ${wait} seconds and try again.`
-  if (response.status === 401) return 'That password isn’t right. Please try again.'
-  return 'Something went wrong. Please try again.'
 }
 
 /**

@@ -3,6 +3,8 @@ import type { SQLOutputValue } from 'node:sqlite'
 import type { Statements } from '../../data/sqlite.ts'
 import { badRequest, plainError } from '../../errors/lake-error.ts'
 import type { LakeOptions, Role } from '../../options.ts'
+import type { Passkeys } from '../passkeys/passkeys.ts'
+import type { RecoveryCodes } from '../passkeys/recovery-codes.ts'
 import { isSame } from '../secret-cookie.ts'
 import {
   COST,
@@ -26,19 +28,25 @@ const OWNER: Person = { id: 'owner', name: 'Owner', role: EVERYTHING }
 
 const LONGEST_NAME = 40
 
-type Settings = Pick<LakeOptions, 'password' | 'storage'> & { roles: readonly Role[] }
+type Settings = Pick<LakeOptions, 'password' | 'isPasswordMade' | 'storage'> & { roles: readonly Role[] }
+
+/** Who asks for another password, and whether a program has made it. */
+type Change = { by?: Request; isMade?: boolean }
+
+/** What people have beside a name and a password, and what ends with them. */
+type Held = { sessions: Sessions; passkeys: Passkeys; recoveryCodes: RecoveryCodes }
 
 /** Who may log in: the owner, whom nobody can remove, and the people who were added. Every change is on disk at once. */
 export function createPeople(
   sql: Statements,
-  sessions: Sessions,
-  { password: ownersPassword, roles, storage }: Settings,
+  { sessions, passkeys, recoveryCodes }: Held,
+  { password: ownersPassword, isPasswordMade = false, roles, storage }: Settings,
 ) {
   const cost = storage === 'memory' ? COST_OF_TESTS : COST
   forgetReplaced()
   return {
     ...{ list, find, named, nameOf, require, counted, add, remove },
-    ...{ setPassword, withPassword, mistakeInOwners },
+    ...{ setPassword, switchPasswordOff, withPassword, hasPassword, hasMadePassword, mistakeInOwners },
   }
 
   /** The owner first, then the others by name. */
@@ -61,22 +69,30 @@ export function createPeople(
   }
 
   /** Throws 400 for a name, role or password that can't be, and 409 for a name that is taken. */
-  async function add(given: { name: string; role: string; password: string }): Promise<Person> {
+  async function add(given: {
+    name: string
+    role: string
+    password: string
+    isMade?: boolean
+  }): Promise<Person> {
     const [name, role] = [requireName(given.name), requireRole(given.role, roles)]
     const person = { id: `person-${randomBytes(6).toString('hex')}`, name, role }
     await requirePassword(given.password)
     const hash = await hashOf(given.password, cost)
     if (named(name))
       throw plainError(409, `There is a “${name}” already: choose another name, such as “${name} B.”`)
-    sql.run`INSERT INTO people (id, name, role, password) VALUES (${person.id}, ${name}, ${role.name}, ${hash})`
+    sql.run`INSERT INTO people (id, name, role, password, made)
+      VALUES (${person.id}, ${name}, ${role.name}, ${hash}, ${given.isMade ? 1 : 0})`
     return person
   }
 
-  /** Ends their sessions at once. Throws 404 for a name that nobody has, and 409 for the owner. */
+  /** Ends their sessions at once, and what else lets them in. Throws 404 for a name that nobody has, and 409 for the owner. */
   function remove(name: string): Person {
     const person = require(name)
     if (person.id === OWNER.id) throw plainError(409, 'The owner can’t be removed.')
     sql.run`UPDATE people SET removed = ${Date.now()}, password = '' WHERE id = ${person.id}`
+    passkeys.removeAllOf(person.id)
+    recoveryCodes.endAllOf(person.id)
     sessions.endAllOf(person.id)
     return person
   }
@@ -85,12 +101,25 @@ export function createPeople(
    * Ends their sessions except that of `by`, who asks for it: another session may be the reason. Throws 400 for a password
    * that is too short or too common.
    */
-  async function setPassword(person: Person, password: string, by?: Request): Promise<void> {
+  async function setPassword(person: Person, password: string, { by, isMade }: Change = {}): Promise<void> {
     await requirePassword(password)
-    const hash = await hashOf(password, cost)
-    if (person.id === OWNER.id) await replaceOwners(hash)
-    else sql.run`UPDATE people SET password = ${hash} WHERE id = ${person.id} AND removed IS NULL`
+    await keepHash(person, await hashOf(password, cost), isMade)
     sessions.endAllOf(person.id, by)
+  }
+
+  /** From now on nobody logs in with a password of this person, who needs another way. Their sessions go on. */
+  function switchPasswordOff(person: Person): Promise<void> {
+    return keepHash(person, '')
+  }
+
+  function hasPassword({ id }: Person): boolean {
+    return hashFor(id) !== ''
+  }
+
+  /** Whether the password was made by a program: its place is to be taken by one of the person's own, or by a passkey. */
+  function hasMadePassword({ id }: Person): boolean {
+    const row = sql.get`SELECT made FROM people WHERE id = ${id} AND removed IS NULL`
+    return row ? row.made === 1 : id === OWNER.id && isPasswordMade
   }
 
   /** Who has this name and this password. Without a name it is the owner. */
@@ -100,9 +129,9 @@ export function createPeople(
     if (person?.id === OWNER.id && hash === undefined)
       return isSame(password, ownersPassword) ? person : undefined
     // So that nobody learns from the time which names there are.
-    const isRight = await isHashOf(hash ?? hashOfNone(cost), password)
+    const isRight = await isHashOf(hash || hashOfNone(cost), password)
     // While the hash was computed, the person may have been removed or may have another password.
-    return isRight && person && hashFor(person.id) === hash ? person : undefined
+    return isRight && person && hash && hashFor(person.id) === hash ? person : undefined
   }
 
   /** What would be wrong with the owner's password if it were a new one, unless the owner has taken another. See `mistakeIn`. */
@@ -137,11 +166,13 @@ export function createPeople(
     return row && String(row.password)
   }
 
-  async function replaceOwners(hash: string): Promise<void> {
-    const replaced = await hashOf(ownersPassword, cost)
-    const { id, name, role } = OWNER
-    sql.run`INSERT OR REPLACE INTO people (id, name, role, password, replaces)
-      VALUES (${id}, ${name}, ${role.name}, ${hash}, ${replaced})`
+  /** In the place of the owner's former one comes a row, which also says what password of the environment it replaces. */
+  async function keepHash({ id, name, role }: Person, hash: string, isMade = false): Promise<void> {
+    const made = isMade ? 1 : 0
+    if (id === OWNER.id)
+      sql.run`INSERT OR REPLACE INTO people (id, name, role, password, made, replaces)
+        VALUES (${id}, ${name}, ${role.name}, ${hash}, ${made}, ${await hashOf(ownersPassword, cost)})`
+    else sql.run`UPDATE people SET password = ${hash}, made = ${made} WHERE id = ${id} AND removed IS NULL`
   }
 
   /** Another password for the owner in the environment replaces the owner's own, which may be forgotten. */

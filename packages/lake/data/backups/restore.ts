@@ -106,12 +106,12 @@ async function requireRoomFor(file: string, folder: string): Promise<void> {
   })
 }
 
-/** A session or a token that was ended since the backup was made must not be valid again. */
+/** A session, token or recovery code that was ended since the backup was made must not be valid again. */
 function endSessions(file: string): void {
   using database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = DELETE')
   const tables = database.prepare(
-    "SELECT name FROM sqlite_schema WHERE name IN ('person_sessions', 'sessions', 'tokens')",
+    "SELECT name FROM sqlite_schema WHERE name IN ('person_sessions', 'sessions', 'tokens', 'recovery_codes')",
   )
   for (const { name } of tables.all()) database.exec(`DELETE FROM ${name}`)
 }

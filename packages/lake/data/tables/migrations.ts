@@ -13,6 +13,7 @@ export const MIGRATIONS: readonly Migration[] = [
   makeTokens,
   makeProjectTables,
   noteWhoKnowsABrowser,
+  makePasskeys,
 ]
 
 function makeContentTables(database: DatabaseSync): void {
@@ -85,5 +86,24 @@ function noteWhoKnowsABrowser(database: DatabaseSync): void {
     DROP TABLE known_browsers;
     ALTER TABLE browsers RENAME TO known_browsers;
     ALTER TABLE outbox ADD COLUMN merged TEXT;
+  `)
+}
+
+/**
+ * Times are in milliseconds. `made` tells that a program made somebody's password, which is to be replaced by one of their own; an empty
+ * password opens nothing. A session has the name of its browser, and when it was used last.
+ */
+function makePasskeys(database: DatabaseSync): void {
+  database.exec(`
+    CREATE TABLE passkey_holders (person TEXT PRIMARY KEY, handle TEXT NOT NULL);
+    CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, public_key BLOB NOT NULL, counter INTEGER NOT NULL,
+      transports TEXT NOT NULL, device_type TEXT NOT NULL, backed_up INTEGER NOT NULL, created INTEGER NOT NULL, used INTEGER
+    );
+    CREATE TABLE recovery_codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL);
+    CREATE TABLE new_logins (session TEXT PRIMARY KEY, person TEXT NOT NULL, browser TEXT NOT NULL, time INTEGER NOT NULL);
+    ALTER TABLE people ADD COLUMN made INTEGER;
+    ALTER TABLE person_sessions ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+    ALTER TABLE person_sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
   `)
 }

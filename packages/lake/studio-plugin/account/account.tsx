@@ -2,7 +2,10 @@ import { UserIcon } from '@sanity/icons/User'
 import { Box, Button, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { defineLocaleResourceBundle, type PluginOptions, useCurrentUser } from 'sanity'
-import { PasswordForm, useAccountRequests } from './password-form.tsx'
+import { useAccountRequests, useLogins } from './account-requests.ts'
+import { Devices } from './devices.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { PasswordForm, PasswordSwitch } from './password-form.tsx'
 
 export type AccountScreen = ComponentType<{ title: string; intro: string; children: ReactNode }>
 
@@ -28,11 +31,23 @@ export function account(screen: AccountScreen = PlainScreen): PluginOptions {
 /** Who is logged in, and what they can do about it. */
 function AccountTool({ screen: Screen }: { screen: AccountScreen }) {
   const user = useCurrentUser()
+  const { logins, reload } = useLogins()
   return (
     <Screen title={user?.name ?? ''} intro={whatTheyMay(user?.roles ?? [])}>
-      <Part title="Change your password">
-        <PasswordForm />
-      </Part>
+      {logins && (
+        <>
+          <Part title="Face or finger in place of a password">
+            <Passkeys logins={logins} reload={reload} />
+          </Part>
+          <Part title="Your password">
+            <PasswordSwitch logins={logins} reload={reload} />
+            <PasswordForm logins={logins} reload={reload} />
+          </Part>
+          <Part title="Where you’re logged in">
+            <Devices logins={logins} reload={reload} />
+          </Part>
+        </>
+      )}
       <Part title="Sign out everywhere">
         <SignOutEverywhere />
       </Part>

@@ -1,25 +1,35 @@
-import { ClientError } from '@sanity/client'
-import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { type FormEvent, useId, useState } from 'react'
-import { useClient } from 'sanity'
+import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { type FormEvent, useState } from 'react'
+import { useAccountRequests } from './account-requests.ts'
+import { useAttempts } from './attempts.tsx'
+import { Field } from './field.tsx'
+import type { LoginsProps } from './passkeys.tsx'
 
 const NOTHING_TYPED = { current: '', password: '' }
 
-export function PasswordForm() {
+/** Changes the password, or makes one where there is none. */
+export function PasswordForm(props: LoginsProps) {
+  const { hasPassword } = props.logins
   const { changePassword } = useAccountRequests()
+  const { run, answer } = useAttempts(props)
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [isShown, setIsShown] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [outcome, setOutcome] = useState<{ mistake: string | null } | null>(null)
+  const [isDone, setIsDone] = useState(false)
+
+  async function change() {
+    const mistake = await changePassword(typed.current, typed.password)
+    setIsDone(mistake === null)
+    if (mistake === null) setTyped(NOTHING_TYPED)
+    return mistake
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setIsBusy(true)
-    setOutcome(null)
-    const mistake = await changePassword(typed.current, typed.password)
+    setIsDone(false)
+    await run(change)
     setIsBusy(false)
-    setOutcome({ mistake })
-    if (mistake === null) setTyped(NOTHING_TYPED)
   }
 
   const field = (name: keyof typeof NOTHING_TYPED) => ({
@@ -30,7 +40,9 @@ export function PasswordForm() {
   return (
     <Box as="form" onSubmit={submit}>
       <Stack gap={4}>
-        <Field {...field('current')} label="Current password" autoComplete="current-password" />
+        {hasPassword && (
+          <Field {...field('current')} label="Current password" autoComplete="current-password" />
+        )}
         <Field
           {...field('password')}
           label="New password"
@@ -41,74 +53,48 @@ export function PasswordForm() {
           <Checkbox checked={isShown} onChange={() => setIsShown(!isShown)} />
           <Text size={2}>Show what I type</Text>
         </Flex>
-        <Box aria-live="polite">{outcome && <Outcome {...outcome} />}</Box>
-        <Button type="submit" padding={4} fontSize={2} text="Change password" disabled={isBusy} />
+        <Box aria-live="polite">{isDone && <Done />}</Box>
+        {answer}
+        <Button
+          type="submit"
+          padding={4}
+          fontSize={2}
+          text={hasPassword ? 'Change password' : 'Save password'}
+          disabled={isBusy}
+        />
       </Stack>
     </Box>
   )
 }
 
-type FieldProps = {
-  label: string
-  hint?: string
-  autoComplete: string
-  type: 'text' | 'password'
-  value: string
-  onType: (value: string) => void
-}
-
-function Field({ label, hint, onType, ...input }: FieldProps) {
-  const id = useId()
+function Done() {
   return (
-    <Stack gap={3}>
-      <Text as="label" htmlFor={id} size={2} weight="medium">
-        {label}
-      </Text>
-      <TextInput
-        {...input}
-        id={id}
-        fontSize={3}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
-      {hint && (
-        <Text size={1} muted>
-          {hint}
-        </Text>
-      )}
-    </Stack>
-  )
-}
-
-function Outcome({ mistake }: { mistake: string | null }) {
-  return (
-    <Card tone={mistake === null ? 'positive' : 'critical'} padding={4} radius={2}>
-      <Text size={2}>{mistake ?? 'Your password is changed. You’re signed out everywhere else.'}</Text>
+    <Card tone="positive" padding={4} radius={2}>
+      <Text size={2}>Your password is changed. You’re signed out everywhere else.</Text>
     </Card>
   )
 }
 
-/** Each resolves to null when it is done, or to a sentence about what was wrong. */
-export function useAccountRequests() {
-  const client = useClient({ apiVersion: '2025-02-19' })
-  return {
-    changePassword: (current: string, password: string) =>
-      mistakeIn(client.request({ url: '/users/me/password', method: 'PUT', body: { current, password } })),
-    signOutEverywhere: () =>
-      mistakeIn(client.request({ url: '/auth/logout', method: 'POST', query: { everywhere: 'true' } })),
-  }
-}
-
-async function mistakeIn(request: Promise<unknown>): Promise<string | null> {
-  try {
-    await request
-    return null
-  } catch (error) {
-    if (!(error instanceof ClientError))
-      return 'There’s no connection. Please try again when you’re back online.'
-    const body: unknown = error.response.body
-    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : ''
-    return String(message || 'Something went wrong. Please try again.')
-  }
+/** Once there is another way to log in, and one for when that is lost. */
+export function PasswordSwitch(props: LoginsProps) {
+  const { hasPassword, passkeys, recoveryCodes } = props.logins
+  const { switchPasswordOff } = useAccountRequests()
+  const { run, answer, isBusy } = useAttempts(props)
+  if (!hasPassword)
+    return <Text size={2}>Your password is off. To switch it on again, choose a new one:</Text>
+  if (passkeys.length === 0 || recoveryCodes === 0) return null
+  return (
+    <Stack gap={4}>
+      <Text size={2}>You don’t need it anymore. Without one, nobody can guess it.</Text>
+      <Button
+        mode="ghost"
+        padding={4}
+        fontSize={2}
+        text="Switch my password off"
+        disabled={isBusy}
+        onClick={() => run(switchPasswordOff)}
+      />
+      {answer}
+    </Stack>
+  )
 }

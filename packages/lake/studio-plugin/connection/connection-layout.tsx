@@ -104,24 +104,35 @@ function Refused({ reason }: { reason: string }) {
   )
 }
 
-/** Resolves to null, or to a sentence about what was wrong. */
-export type LogIn = (credentials: { name: string; password: string }) => Promise<string | null>
+/** Each resolves to null, or to a sentence about what was wrong. */
+export type LogIn = {
+  withPassword(credentials: { name: string; password: string }): Promise<string | null>
+  withPasskey(): Promise<string | null>
+  /** Whether anybody could do so in this browser. */
+  mayUsePasskey(): Promise<boolean>
+}
 
-/** Asks for the password over the form, which stays as it is. The same person logs in again. */
+/** Asks for the password or the passkey over the form, which stays as it is. The same person logs in again. */
 function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => void }) {
   const name = useCurrentUser()?.name ?? ''
   const [password, setPassword] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [mayUsePasskey, setMayUsePasskey] = useState(false)
   const [dialogId, fieldId] = [useId(), useId()]
+  useEffect(() => void logIn.mayUsePasskey().then(setMayUsePasskey), [logIn])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function attempt(attempted: Promise<string | null>) {
     setIsBusy(true)
-    const answer = await logIn({ name, password })
+    const answer = await attempted
     setIsBusy(false)
     setMistake(answer)
     if (answer === null) onLogin()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void attempt(logIn.withPassword({ name, password }))
   }
 
   return (
@@ -135,6 +146,15 @@ function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => void }) 
             <Text size={2} role="alert">
               {mistake}
             </Text>
+          )}
+          {mayUsePasskey && (
+            <Button
+              padding={4}
+              fontSize={2}
+              text="Use your face, finger, or PIN"
+              disabled={isBusy}
+              onClick={() => attempt(logIn.withPasskey())}
+            />
           )}
           <Text as="label" htmlFor={fieldId} size={2} weight="medium">
             Password

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { clientWith, cookieIn, cookieOf, sendLogin, statusFor } from '../testing/logged-in.ts'
-import { PASSWORD, sharedLake, temporaryStudio } from '../testing/temporary-lake.ts'
+import { clientWith, cookieIn, cookieOf, sendLogin, statusFor } from '../../testing/logged-in.ts'
+import { PASSWORD, sharedLake, temporaryStudio } from '../../testing/temporary-lake.ts'
 
 const STUDIO = `<!doctype html><title>Studio</title><link href="/static/favicon.ico" rel="icon"/>
 <link href="/static/studio-B2f9kx_1.js" rel="modulepreload"/><script src="/static/index-B2f9kx_1.js" type="module"></script>`
