@@ -14,6 +14,7 @@ const titles = schema.getTypeNames().flatMap((name) => titlesIn(schema.get(name)
 const sources = globSync([
   'studio/{actions,activity,deleted,going-live,google,home,hours,photos,prices,reviews,website,structure}/**/*.{ts,tsx}',
   'studio/sanity.config.ts',
+  'packages/lake/studio-plugin/account/*.tsx',
 ])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
@@ -33,7 +34,7 @@ test.each(tasks)('"$title" names only what the Studio has', ({ steps }) => {
 })
 
 test.each(tasks)('"$title" leads to a kind of document that there is', ({ place }) => {
-  if ('path' in place) expect(place.path).toMatch(/^\/(home|prices|structure)/)
+  if ('path' in place) expect(place.path).toMatch(/^\/(home|prices|structure|account)/)
   else expect(schema.get('params' in place ? place.params.type : place.photosFor)?.title).toBeTruthy()
 })
 

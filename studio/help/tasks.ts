@@ -1,9 +1,18 @@
+import { lake } from '../environment.ts'
 import { document, FOR_GOOGLE, newDocument, type Place, photosOfJob, screen } from '../home/jobs.ts'
 
 /** Names of buttons and fields stand in “these marks”: a test looks for each of them in the Studio. */
 export type Task = { title: string; steps: readonly string[]; place: Place }
 
 const task = (title: string, place: Place, steps: readonly string[]): Task => ({ title, place, steps })
+
+/** Where Sanity keeps the content, it sees to logins. */
+const logInByFace = task('Log in with your face or finger', screen('/account'), [
+  'Open the menu and tap “Account”, then tap “Use my face, finger, or PIN”.',
+  'Your phone asks the way it does when you unlock it. Then print your recovery codes: they let you in if you lose the phone.',
+  'Tap “Switch my password off” if you don’t want one anymore.',
+  'Lost a phone? Tap “Remove” next to it, and “Log out” under “Where you’re logged in”.',
+])
 
 /** What the owner does most, each in a few steps. */
 export const tasks: readonly Task[] = [
@@ -110,4 +119,5 @@ export const tasks: readonly Task[] = [
     '“Before you go live” lists everything else we made up. Tap a line, fill in your own, and switch “Sample” off.',
     '“Remove what we made up” takes projects, reviews, and numbers you don’t need off your website. “Undo: bring them back” undoes it.',
   ]),
+  ...(lake.isEmbedded ? [logInByFace] : []),
 ]

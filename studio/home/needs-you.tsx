@@ -17,6 +17,7 @@ import { momentText } from '../website/words.ts'
 import { DocumentLinks } from './document-links.tsx'
 import type { HomeAnswer, Named } from './home-question.ts'
 import { FOR_GOOGLE } from './jobs.ts'
+import { NewLogins, useNewLogins } from './new-logins.tsx'
 
 /** In milliseconds: a copy is made within minutes of a publish, and a host may be away for some. */
 const USUAL = 30 * 60_000
@@ -37,8 +38,9 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
   const past = days.filter((exception) => isOver(exception, today))
   const google = useHoursNew(mayChange('openingHours') ? answer.hours : null)
   const waiting = useJobsOfPhotos().filter(({ _id }) => !drafts.some((draft) => isDraftOf(draft, _id)))
+  const newLogins = useNewLogins()
   const isNothing =
-    drafts.length + undescribed.length + past.length + waiting.length === 0 &&
+    drafts.length + undescribed.length + past.length + waiting.length + newLogins.logins.length === 0 &&
     !google.isNew &&
     !(backups && 'warning' in backups)
   return (
@@ -47,6 +49,7 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
         Needs you
       </Heading>
       {isNothing && <Text size={2}>{`Nothing ${problems.length > 0 ? 'else ' : ''}right now.`}</Text>}
+      <NewLogins {...newLogins} />
       <OverdueBackup words={backups} />
       <PhotosWithoutJob waiting={waiting} />
       <Drafts drafts={drafts} />
