@@ -42,23 +42,49 @@ export const test = base.extend<{ job: Job }>({
   },
 })
 
-/** A hand that counts its taps or clicks. */
+/** A hand that counts its taps or clicks, and the texts that it types or pastes. */
 export class Hand {
   #presses = 0
+  #texts = 0
 
   get presses(): number {
     return this.#presses
   }
 
-  async press(target: Locator): Promise<void> {
-    this.#presses += 1
-    await press(target)
+  get texts(): number {
+    return this.#texts
   }
 
-  /** One tap into the field; typing is not counted. */
+  async press(...at: Parameters<typeof press>): Promise<void> {
+    this.#presses += 1
+    await press(...at)
+  }
+
+  /** One tap into the field, and one text. */
   async write(field: Locator, words: string): Promise<void> {
     await this.press(field)
+    this.#texts += 1
     await field.pressSequentially(words)
+  }
+
+  /** The same where words stand, which are held and typed over. */
+  async rewrite(field: Locator, words: string): Promise<void> {
+    await this.press(field)
+    this.#texts += 1
+    await field.press('ControlOrMeta+A')
+    await field.page().keyboard.insertText(words)
+  }
+
+  /** One tap into the field and one on "Paste". */
+  async paste(field: Locator, words: string): Promise<void> {
+    await this.press(field)
+    this.#presses += 1
+    this.#texts += 1
+    await field.evaluate((target, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, words)
   }
 
   /** One tap opens the list, another chooses in it. */
@@ -68,9 +94,13 @@ export class Hand {
   }
 
   /** One tap opens the camera roll, another chooses in it. */
-  async pick(button: Locator, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+  async pick(
+    button: Locator,
+    files: Parameters<FileChooser['setFiles']>[0],
+    ...at: Parameters<typeof press> extends [Locator, ...infer More] ? More : never
+  ): Promise<void> {
     const chooser = button.page().waitForEvent('filechooser')
-    await this.press(button)
+    await this.press(button, ...at)
     this.#presses += 1
     await (await chooser).setFiles(files)
   }

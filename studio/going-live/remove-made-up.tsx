@@ -40,11 +40,12 @@ export function RemoveMadeUp({ samples }: Props) {
   // The numbers that stayed stand in sentences: they wait among the steps.
   const isKept = ({ _type }: MadeUp) => _type === 'claim' && countOf(gone, 'claim') > 0
   const there = samples.filter((one) => one.shown && one._type in KINDS && !isKept(one))
+  const [goneAtFirst] = useState(gone.length)
   if (!kinds.every((kind) => mayChange(kind))) return null
   return (
     <Stack gap={3}>
       {there.length > 0 && <Removing samples={there} />}
-      {gone.length > 0 && <Removed samples={gone} />}
+      {gone.length > 0 && <Removed samples={gone} isAnswer={gone.length > goneAtFirst} />}
     </Stack>
   )
 }
@@ -99,13 +100,16 @@ function Removing({ samples }: Props) {
   )
 }
 
-function Removed({ samples }: Props) {
+/** It is taller than the button in whose place it comes. */
+const intoSight = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' })
+
+function Removed({ samples, isAnswer }: Props & { isAnswer: boolean }) {
   const client = useLake()
   const { isBusy, attempt } = useAttempt('Nothing came back')
   const found = kinds.filter((kind) => countOf(samples, kind) > 0)
   const names = new Intl.ListFormat('en-US').format(found.map((kind) => countedKind(samples, kind)))
   return (
-    <Stack gap={3}>
+    <Stack ref={isAnswer ? intoSight : undefined} gap={3}>
       <Notice tone="transparent">{`Off your website: ${names} that we made up.`}</Notice>
       <TouchButton
         icon={UndoIcon}

@@ -2,6 +2,7 @@ import { Stack } from '@sanity/ui'
 import { type ClipboardEvent, useState } from 'react'
 import { type StringInputProps, useDocumentOperation, useFormValue } from 'sanity'
 import { type PastedReview, readReviews } from '#content/documents/pasted-review.ts'
+import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { cleanText } from '#content/text/clean-text.ts'
 import { counted } from '../screens/counted.ts'
 import { usePublishedId } from '../screens/document-form.tsx'
@@ -45,7 +46,10 @@ function KeepOthers({ others, onKept }: { others: readonly PastedReview[]; onKep
   const { isBusy, attempt, toast } = useAttempt('They weren’t kept')
   const keep = async () => {
     const transaction = client.transaction()
-    for (const review of others) transaction.create({ _id: `drafts.${newKey()}`, _type: 'review', ...review })
+    // Without a date of its own, each has the one of today, as a new review does.
+    const today = calendarDay(new Date())
+    for (const { date = today, ...review } of others)
+      transaction.create({ _id: `drafts.${newKey()}`, _type: 'review', date, ...review })
     await transaction.commit()
     onKept()
     toast.push({

@@ -21,7 +21,9 @@ Sam Ortiz
 Yelp · Oct 12, 2025
 4 stars
 Two doors hung straight.`
-const KEPT = '*[_type == "review" && _id in path("drafts.**")] | order(author){author, rating, source, text}'
+const KEPT = `*[_type == "review" && _id in path("drafts.**")] | order(author){
+  author, rating, source, text, "isDated": defined(date)
+}`
 
 const BEFORE = ['Keep old words here.', 'Then more follows.']
 const TEXT = BEFORE.join('\n')
@@ -120,8 +122,8 @@ test('Of reviews that are copied from their page the words stay, and those behin
   await expect
     .poll(() => product.client().fetch(KEPT))
     .toEqual([
-      { author: 'Dana R.', rating: 5, source: null, text: 'Fixed our fence in a day.' },
-      { author: 'Sam O.', rating: 4, source: 'Yelp', text: 'Two doors hung straight.' },
+      { author: 'Dana R.', rating: 5, source: null, text: 'Fixed our fence in a day.', isDated: true },
+      { author: 'Sam O.', rating: 4, source: 'Yelp', text: 'Two doors hung straight.', isDated: true },
     ])
 })
 

@@ -105,13 +105,13 @@ test.describe('on a phone', () => {
     const owner = await previewing(page, product, `?preview=${PAGE}`)
     const heading = pageBeside(page).getByRole('heading', { level: 1 })
     await expect(heading).toHaveAttribute('data-sanity', /hero\.heading/)
+    const picture = pageBeside(page).getByRole('main').locator('img').first()
+    await expect(picture).toHaveAttribute('data-sanity', /hero\.picture/)
     // A tap that comes before the page has heard of the Studio does nothing.
     await expect(async () => {
       if (await heading.isVisible()) await heading.tap()
       await expect(owner.field('Heading').first()).toBeInViewport({ timeout: 2_000 })
     }).toPass()
-    const picture = pageBeside(page).getByRole('main').locator('img').first()
-    await expect(picture).toHaveAttribute('data-sanity', /hero\.picture/)
   })
 })
 
