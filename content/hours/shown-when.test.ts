@@ -20,6 +20,8 @@ test.each([
   ['what has no dates is always shown', {}, true],
   ['what begins later is not', { shownFrom: '2026-12-01' }, false],
   ['what has begun is', { shownFrom: '2026-11-28' }, true],
+  ['what begins at a moment to come is not', { shownFrom: '2026-11-29T04:59:01Z' }, false],
+  ['what begins at this moment is', { shownFrom: '2026-11-29T04:59:00Z' }, true],
   ['what ends today is, all day', { shownUntil: '2026-11-28' }, true],
   ['what ended yesterday is not', { shownUntil: '2026-11-27' }, false],
   ['what ends at a moment to come is', { shownUntil: '2026-11-29T04:59:01Z' }, true],

@@ -1,7 +1,7 @@
 import { beginOf, DAY } from './charlotte-clock.ts'
 
 /**
- * When the website shows something: from a day on, until a day, both whole days in Charlotte, such as `2026-12-01`, or until a moment,
+ * When the website shows something: from a day on, until a day, both whole days in Charlotte, such as `2026-12-01`, or moments,
  * such as `2026-11-28T17:00:00Z`. What has neither is always shown.
  */
 export type ShownWhen = { shownFrom?: string | null; shownUntil?: string | null }
@@ -11,7 +11,7 @@ export const LONGEST_NOTICE = 70
 
 /** From when, inclusive, until when, exclusive; in milliseconds since 1970. A date that can't be read sets no limit. */
 export function spanOf({ shownFrom, shownUntil }: ShownWhen): { begins: number; ends: number } {
-  const begins = shownFrom ? beginOf(shownFrom) : Number.NaN
+  const begins = shownFrom ? startOf(shownFrom) : Number.NaN
   const ends = shownUntil ? endOf(shownUntil) : Number.NaN
   return {
     begins: Number.isNaN(begins) ? Number.NEGATIVE_INFINITY : begins,
@@ -33,6 +33,10 @@ export function nextMomentOf(all: readonly ShownWhen[], now: number): number | u
 }
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+function startOf(from: string): number {
+  return WHOLE_DAY.test(from) ? beginOf(from) : Date.parse(from)
+}
 
 function endOf(until: string): number {
   if (!WHOLE_DAY.test(until)) return Date.parse(until)
