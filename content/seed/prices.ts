@@ -66,10 +66,12 @@ const painting = listed('painting', [
   from('exterior-painting', 'Exterior painting', 3_50, {
     unit: 'squareFoot',
     covers: 'Wash, scrape, caulk, prime, and two coats',
+    visitLength: '4–8 days',
   }),
   from('cabinet-painting', 'Cabinet painting', 85_00, {
     unit: 'door',
     covers: 'Both sides, frame, and hardware',
+    visitLength: '4–7 days',
   }),
   custom(
     'commercial-painting',
