@@ -6,6 +6,7 @@ import type { SanityClient } from 'sanity'
 import { launchParser, launchQuery } from '#content/documents/launch-check.ts'
 import { madeUpNumbers } from '#content/documents/made-up-numbers.ts'
 import { counted } from '../screens/counted.ts'
+import { intoSight } from '../screens/into-sight.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { CheckRow, Confirmation, Notice, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
@@ -99,9 +100,6 @@ function Removing({ samples }: Props) {
     </>
   )
 }
-
-/** It is taller than the button in whose place it comes. */
-const intoSight = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' })
 
 function Removed({ samples, isAnswer }: Props & { isAnswer: boolean }) {
   const client = useLake()

@@ -4,6 +4,7 @@ import { dayInWords } from '#content/hours/charlotte-clock.ts'
 import type { Hours } from '#content/hours/open-now.ts'
 import { isDate } from '../../hours/hours-values.ts'
 import { DayField } from '../../inputs/date-input.tsx'
+import { intoSight } from '../../screens/into-sight.ts'
 import { Label, TouchButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
@@ -48,7 +49,7 @@ export function DayChips({ hours, now }: DayChipsProps) {
         <DayField aria-label="Which day" fontSize={2} padding={3} value={typed} onDay={setTyped} />
       )}
       {isDate(date) && (
-        <Stack gap={3}>
+        <Stack ref={intoSight} gap={3}>
           <Label>{`${dayInWords(Date.parse(date))} is`}</Label>
           <Flex gap={2} wrap="wrap">
             {dayChoices

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { LONGEST_NOTICE } from '#content/hours/shown-when.ts'
+import { intoSight } from '../../screens/into-sight.ts'
 import { Choice, Hint, Labelled, TouchButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
@@ -43,7 +44,7 @@ export function NoticeRow({ notice, now }: NoticeRowProps) {
       </Flex>
     )
   return (
-    <Stack as="form" gap={3} onSubmit={submit}>
+    <Stack ref={intoSight} as="form" gap={3} onSubmit={submit}>
       <Labelled label="What it says, on top of every page">
         <TextInput
           autoFocus
