@@ -27,3 +27,7 @@ test.each<[string, Partial<Hours>]>([
 ])('there is nothing to tell Google when %s', (_, change) => {
   expect(isDifferent(seenText(usual), { ...usual, ...change }, TODAY)).toBe(false)
 })
+
+test.each(['', '{', '{"week":1}'])('what was kept as %j is none of these hours', (seen) => {
+  expect(isDifferent(seen, usual, TODAY)).toBe(true)
+})

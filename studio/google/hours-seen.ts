@@ -36,5 +36,15 @@ export const seenText = (hours: Hours): string => JSON.stringify(toldOf(hours))
 export function isDifferent(seen: string, hours: Hours, today: string): boolean {
   const textOf = ({ week, days }: z.infer<typeof kept>) =>
     [week, ...days.filter(({ until }) => until >= today).map(({ line }) => line)].join('\n')
-  return textOf(kept.parse(JSON.parse(seen))) !== textOf(toldOf(hours))
+  const before = keptIn(seen)
+  return before === undefined || textOf(before) !== textOf(toldOf(hours))
+}
+
+/** Undefined for what another version kept, or a hand. */
+function keptIn(text: string): z.infer<typeof kept> | undefined {
+  try {
+    return kept.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
