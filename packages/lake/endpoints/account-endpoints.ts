@@ -6,8 +6,7 @@ import { badRequest, plainError } from '../errors/lake-error.ts'
 import { parsedJson, readText } from '../http/json-body.ts'
 import type { Role } from '../options.ts'
 import { type Call, idsOf, smallBodyOf } from './call.ts'
-import { pleaseWait, tellWrong } from './login-endpoints.ts'
-import { logInOf, provedLogInOf } from './own-login-endpoints.ts'
+import { logInOf, provedLogInOf, requireThem } from './own-login-endpoints.ts'
 
 /** In characters: of one request, and of all that is kept for one user, keys included. Each key counts for some of them. */
 const KEY_VALUE_LIMIT = 256 * 1024
@@ -139,13 +138,11 @@ export async function changePassword(call: Call): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-async function requireCurrent(call: Call, { id, name }: Person, password: string): Promise<void> {
+async function requireCurrent(call: Call, person: Person, password: string): Promise<void> {
   const { auth, request, address } = call
-  const { person, wait } = await auth.check({ name, password }, address, request)
-  if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })
-  if (person?.id === id) return
-  tellWrong(call, 'password')
-  throw plainError(403, 'That isn’t your current password. Please try again.')
+  const checked = await auth.check({ name: person.name, password }, address, request)
+  const mistake = 'That isn’t your current password. Please try again.'
+  requireThem(call, person, { checked, what: 'password', mistake })
 }
 
 function requiredText(body: JsonObject, field: string): string {

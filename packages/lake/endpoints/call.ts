@@ -6,7 +6,7 @@ import { MAY_READ, PREVIEW_SECRET } from '../documents/reader.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { MutationError, mutationErrorAt, type WriteErrorKind } from '../errors/mutation-error.ts'
 import { networkOf } from '../http/client-network.ts'
-import { readJsonObject, SMALL_BODY } from '../http/json-body.ts'
+import { readJsonObject, readText, SMALL_BODY } from '../http/json-body.ts'
 import type { Caller } from '../processes/fair-pool.ts'
 
 /** One request on its way to an endpoint. */
@@ -35,6 +35,11 @@ export function idsOf({ params }: Call): string[] {
 /** The body of a request about people or settings; empty without one. */
 export function smallBodyOf({ request }: Call): Promise<JsonObject> {
   return readJsonObject(request, SMALL_BODY)
+}
+
+/** The fields of a form that a page of the login sent. */
+export async function formOf({ request }: Call): Promise<URLSearchParams> {
+  return new URLSearchParams(await readText(request, SMALL_BODY))
 }
 
 /** Aborted when an event stream of this dataset has to end: with the visitor's session or token, or with the dataset. */

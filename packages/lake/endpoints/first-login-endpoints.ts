@@ -1,8 +1,7 @@
 import { codesPage, ownLoginPage } from '../auth/pages/first-login-pages.ts'
 import type { Person } from '../auth/people/people.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
-import { readText, SMALL_BODY } from '../http/json-body.ts'
-import type { Call } from './call.ts'
+import { type Call, formOf } from './call.ts'
 import { beginSession, loginAnswer, originOf, pageAnswer, redirect, whoseOf } from './login-answers.ts'
 import { addPasskey, newRecoveryCodes } from './passkey-changes.ts'
 
@@ -80,8 +79,4 @@ function holderOf(
 
 function purposeFor({ id }: Person): string {
   return `own login of ${id}`
-}
-
-async function formOf({ request }: Call): Promise<URLSearchParams> {
-  return new URLSearchParams(await readText(request, SMALL_BODY))
 }

@@ -3,8 +3,7 @@ import type { Wait } from '../auth/login-rate-limit.ts'
 import type { Services } from '../create-lake.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { networkOf } from '../http/client-network.ts'
-import { readText, SMALL_BODY } from '../http/json-body.ts'
-import type { Call } from './call.ts'
+import { type Call, formOf } from './call.ts'
 import { askForOwnLogin } from './first-login-endpoints.ts'
 import { asksName, beginSession, loginAnswer, originOf, redirect } from './login-answers.ts'
 
@@ -39,7 +38,7 @@ export function loginBefore(services: Services, request: Request): Response | un
  * the owner in as another.
  */
 export async function submitLogin(call: Call): Promise<Response> {
-  const form = new URLSearchParams(await readText(call.request, SMALL_BODY))
+  const form = await formOf(call)
   const origin = originOf(call, form.get('origin'))
   const [name, code, passkey] = [form.get('name') ?? '', form.get('code') ?? '', form.get('passkey') ?? '']
   const answer = (message: string, status: number, wait?: Wait) => {

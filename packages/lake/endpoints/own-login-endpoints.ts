@@ -1,8 +1,9 @@
+import type { Checked } from '../auth/auth.ts'
 import { codesPage } from '../auth/pages/first-login-pages.ts'
+import type { Person } from '../auth/people/people.ts'
 import { stringAt } from '../documents/json.ts'
 import { plainError } from '../errors/lake-error.ts'
-import { readText, SMALL_BODY } from '../http/json-body.ts'
-import { type Call, smallBodyOf } from './call.ts'
+import { type Call, formOf, smallBodyOf } from './call.ts'
 import { originOf, pageAnswer, whoseOf } from './login-answers.ts'
 import { pleaseWait, tellWrong } from './login-endpoints.ts'
 import { addPasskey, newRecoveryCodes } from './passkey-changes.ts'
@@ -28,17 +29,24 @@ export async function proveAgain(call: Call): Promise<Response> {
   const { person, session } = logInOf(call)
   const body = await smallBodyOf(call)
   const [passkey, password] = [stringAt(body, 'passkey'), stringAt(body, 'password') ?? '']
+  const what = passkey ? 'passkey' : 'password'
   const checked = await (passkey
     ? auth.checkPasskey({ passkey }, address, request)
     : auth.check({ name: person.name, password }, address, request))
-  if (checked.wait)
-    throw plainError(429, pleaseWait(checked.wait), { 'retry-after': String(checked.wait.seconds) })
-  if (checked.person?.id !== person.id) {
-    tellWrong(call, passkey ? 'passkey' : 'password')
-    throw plainError(403, `That ${passkey ? 'passkey' : 'password'} isn’t right. Please try again.`)
-  }
+  requireThem(call, person, { checked, what, mistake: `That ${what} isn’t right. Please try again.` })
   auth.sessions.prove(session.digest)
   return DONE()
+}
+
+type Shown = { checked: Checked; what: 'passkey' | 'password'; mistake: string }
+
+/** Throws 429 while the one who asks has to wait, and 403 with the mistake when what was checked is not this person's. */
+export function requireThem(call: Call, { id }: Person, { checked, what, mistake }: Shown): void {
+  const { person, wait } = checked
+  if (wait) throw plainError(429, pleaseWait(wait), { 'retry-after': String(wait.seconds) })
+  if (person?.id === id) return
+  tellWrong(call, what)
+  throw plainError(403, mistake)
 }
 
 /** `GET /users/me/proof`: nothing, where what follows may do so already. Throws 428 else. */
@@ -80,7 +88,7 @@ export function removePasskey(call: Call): Response {
  */
 export async function makeRecoveryCodes(call: Call): Promise<Response> {
   const { person } = provedLogInOf(call)
-  const form = new URLSearchParams(await readText(call.request, SMALL_BODY))
+  const form = await formOf(call)
   const origin = originOf(call, form.get('origin'))
   const codes = await newRecoveryCodes(call, person)
   return pageAnswer({ origin, html: codesPage({ origin, codes, whose: whoseOf(call) }) })

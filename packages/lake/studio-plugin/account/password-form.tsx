@@ -11,10 +11,9 @@ const NOTHING_TYPED = { current: '', password: '' }
 export function PasswordForm(props: LoginsProps) {
   const { hasPassword } = props.logins
   const { changePassword } = useAccountRequests()
-  const { run, answer } = useAttempts(props)
+  const { run, answer, isBusy } = useAttempts(props)
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [isShown, setIsShown] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
 
   async function change() {
@@ -26,10 +25,8 @@ export function PasswordForm(props: LoginsProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setIsBusy(true)
     setIsDone(false)
     await run(change)
-    setIsBusy(false)
   }
 
   const field = (name: keyof typeof NOTHING_TYPED) => ({
