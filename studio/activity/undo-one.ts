@@ -1,8 +1,8 @@
 import type { SanityClient, SanityDocument } from 'sanity'
+import { inBatches } from '../actions/undo/history.ts'
 import { type PutBack, putBack } from '../actions/undo/published-before.ts'
 import { type Changed, changedBy } from './latest-publishes.ts'
 
-/** A hosted project limits how much is asked of it at once. */
 const AT_ONCE = 10
 
 const CHANGED_SINCE = 'Some of it was changed again later. Undo the later change first.'
@@ -12,21 +12,14 @@ export async function undoOne(
   client: SanityClient,
   { id: revision, documentIDs }: { id: string; documentIDs: readonly string[] },
 ): Promise<{ documents: PutBack[]; revision: string }> {
-  const documents: PutBack[] = []
-  for (let first = 0; first < documentIDs.length; first += AT_ONCE) {
-    const ids = documentIDs.slice(first, first + AT_ONCE)
-    documents.push(
-      ...(await Promise.all(
-        ids.map(async (id) => {
-          const [changed, now] = await Promise.all([
-            changedBy(client, revision, id),
-            client.getDocument<SanityDocument>(id),
-          ])
-          return { id, now, back: withoutChange(changed, now) }
-        }),
-      )),
-    )
+  const putBackOf = async (id: string): Promise<PutBack> => {
+    const [changed, now] = await Promise.all([
+      changedBy(client, revision, id),
+      client.getDocument<SanityDocument>(id),
+    ])
+    return { id, now, back: withoutChange(changed, now) }
   }
+  const documents = await inBatches(documentIDs, AT_ONCE, (ids) => Promise.all(ids.map(putBackOf)))
   return { documents, revision: await putBack(client, documents) }
 }
 

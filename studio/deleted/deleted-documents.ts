@@ -1,7 +1,7 @@
 import { getPublishedId, type SanityClient, type SanityDocument } from 'sanity'
 import { DAY } from '#content/hours/charlotte-clock.ts'
 import { strongReferences, withMissing } from '../actions/references.ts'
-import { documentThen, pagesOfTransactions } from '../actions/undo/history.ts'
+import { documentThen, inBatches, pagesOfTransactions } from '../actions/undo/history.ts'
 import { fieldsIn } from '../unknown-values.ts'
 
 /** A document that is gone, as it was last, and when it went. */
@@ -11,7 +11,6 @@ export type Deleted = { document: SanityDocument; at: string }
 const KEPT_DAYS = 90
 /** All sample reviews, and more. Beyond that the owner would not look, and each costs a request. */
 const MOST_SHOWN = 300
-/** A hosted project limits how much is asked of it at once. */
 const AT_ONCE = 10
 
 /**
@@ -26,11 +25,7 @@ export async function deletedDocuments(client: SanityClient, types: readonly str
   const found = await raw.fetch<string[]>(query, { ids, drafts: ids.map((id) => `drafts.${id}`) })
   const existing = new Set<string>(found.map(getPublishedId))
   const gone = ids.filter((id) => !existing.has(id)).slice(0, MOST_SHOWN)
-  const documents: (SanityDocument | undefined)[] = []
-  for (let first = 0; first < gone.length; first += AT_ONCE) {
-    const next = gone.slice(first, first + AT_ONCE)
-    documents.push(...(await Promise.all(next.map((id) => lastState(raw, id)))))
-  }
+  const documents = await inBatches(gone, AT_ONCE, (ids) => Promise.all(ids.map((id) => lastState(raw, id))))
   return documents.flatMap((document) =>
     document && types.includes(document._type)
       ? { document, at: lastSeen.get(getPublishedId(document._id)) ?? document._updatedAt }

@@ -1,14 +1,15 @@
-import { Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useEffect, useId } from 'react'
+import { Stack, Text } from '@sanity/ui'
+import { type ReactNode, useEffect } from 'react'
 import { IntentLink } from 'sanity/router'
 import { formatPhone } from '#content/documents/phone.ts'
 import type { Hours } from '#content/hours/open-now.ts'
 import { useNow } from '../hours/use-now.ts'
 import { Preview } from '../prints/preview.tsx'
 import { PrintButton } from '../prints/print-button.tsx'
+import { LETTER_PAPER } from '../prints/sheet.tsx'
 import { CopyButton, CopyLine } from '../screens/copy.tsx'
 import { useLiveQuery } from '../screens/live-query.ts'
-import { Hint, List } from '../screens/parts.tsx'
+import { Hint, List, Part } from '../screens/parts.tsx'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
 import { useWebsite } from '../website/address.ts'
 import {
@@ -21,7 +22,7 @@ import {
 } from './google-facts.ts'
 import { type GoogleAnswer, googleQuestion } from './google-question.ts'
 import { keepSeenHours } from './hours-seen.ts'
-import { LETTER, PhoneSheet } from './phone-sheet.tsx'
+import { PhoneSheet } from './phone-sheet.tsx'
 
 /** What a Business Profile wants, to be copied line by line: nobody but the owner goes to Google. */
 export function ForGoogle() {
@@ -52,13 +53,13 @@ function HoursParts({ hours }: { hours: Hours }) {
   const holidays = unmentionedHolidays(hours, now)
   return (
     <>
-      <Part title="Hours" copies={linesOf(week)} label="Copy the week">
+      <Copied title="Hours" copies={linesOf(week)} label="Copy the week">
         <Lines texts={week.map(({ days, hours: times }) => `${days}: ${times}`)} />
         {week.some(({ hours: times }) => times.endsWith('by appointment')) && (
           <Hint>Google knows no “by appointment”: enter those hours if you answer the phone then.</Hint>
         )}
-      </Part>
-      <Part title="Different in the next six weeks" copies={linesOf(differing)} label="Copy these days">
+      </Copied>
+      <Copied title="Different in the next six weeks" copies={linesOf(differing)} label="Copy these days">
         {differing.length === 0 && <Text size={2}>Nothing: every day has its usual hours.</Text>}
         <Lines texts={differing.map(({ days, hours: times }) => `${days}: ${times}`)} />
         {holidays.length > 0 && <Hint>{`Usual hours, though it’s a holiday: ${holidays.join('; ')}.`}</Hint>}
@@ -73,7 +74,7 @@ function HoursParts({ hours }: { hours: Hours }) {
             </IntentLink>
           </Text>
         )}
-      </Part>
+      </Copied>
     </>
   )
 }
@@ -89,19 +90,19 @@ function Facts({ answer }: { answer: GoogleAnswer }) {
   const contact = [business?.name, business?.phone && formatPhone(business.phone), site].filter(isText)
   return (
     <>
-      <Part title="Name, phone, and website">
+      <Copied title="Name, phone, and website">
         <Lines texts={contact} />
-      </Part>
-      <Part title="Description">
+      </Copied>
+      <Copied title="Description">
         <Lines texts={[about].filter(isText)} />
         {about.length > GOOGLES.description && (
           <Hint>{`Google takes ${GOOGLES.description} letters: shorten it there.`}</Hint>
         )}
-      </Part>
-      <Part title="Service areas" copies={areas.join('\n')} label="Copy all areas">
+      </Copied>
+      <Copied title="Service areas" copies={areas.join('\n')} label="Copy all areas">
         <Lines texts={areas} />
         {areas.length > GOOGLES.areas && <Hint>{`Google takes ${GOOGLES.areas} of them.`}</Hint>}
-      </Part>
+      </Copied>
       <Jobs answer={answer} />
     </>
   )
@@ -113,7 +114,7 @@ function Jobs({ answer }: { answer: GoogleAnswer }) {
   const groups = jobGroups(answer, useNow())
   const whole = groups.map(({ title, jobs }) => [title, ...jobs.map(lineOf)].join('\n')).join('\n\n')
   return (
-    <Part title="Jobs and prices" copies={whole} label="Copy all jobs">
+    <Copied title="Jobs and prices" copies={whole} label="Copy all jobs">
       <Hint>Tap a trade for its jobs. A tap on a job copies its name and its price.</Hint>
       {groups.map((group) => (
         <details key={group.key}>
@@ -125,7 +126,7 @@ function Jobs({ answer }: { answer: GoogleAnswer }) {
           <Lines texts={group.jobs.map(lineOf)} />
         </details>
       ))}
-    </Part>
+    </Copied>
   )
 }
 
@@ -136,17 +137,17 @@ const lineOf = ({ name, price }: JobGroup['jobs'][number]) => `${name}: ${price}
 function Sheet({ answer }: { answer: GoogleAnswer }) {
   const now = useNow()
   return (
-    <Part title="For whoever answers the phone">
+    <Copied title="For whoever answers the phone">
       <Hint>
         One page with what you charge and how soon you come, for when people, or Google’s assistant, call.
       </Hint>
-      <PrintButton text="Print the phone sheet" size={LETTER}>
+      <PrintButton text="Print the phone sheet" size={LETTER_PAPER}>
         <PhoneSheet answer={answer} now={now} />
       </PrintButton>
       <Preview width="22rem">
         <PhoneSheet answer={answer} now={now} />
       </Preview>
-    </Part>
+    </Copied>
   )
 }
 
@@ -160,17 +161,14 @@ function Lines({ texts }: { texts: readonly string[] }) {
   )
 }
 
-type PartProps = { title: string; copies?: string; label?: string; children: ReactNode }
+type CopiedProps = { title: string; copies?: string; label?: string; children: ReactNode }
 
-function Part({ title, copies, label, children }: PartProps) {
-  const id = useId()
+/** A part of what Google wants, which a tap copies whole. */
+function Copied({ title, copies, label, children }: CopiedProps) {
   return (
-    <Stack as="section" gap={3} aria-labelledby={id}>
-      <Heading as="h2" size={1} id={id}>
-        {title}
-      </Heading>
+    <Part title={title} gap={3}>
       {copies && label && <CopyButton text={copies} label={label} />}
       {children}
-    </Stack>
+    </Part>
   )
 }

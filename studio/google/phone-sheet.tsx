@@ -2,11 +2,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import { formatPhone } from '#content/documents/phone.ts'
 import { dayInWords, inCharlotte } from '#content/hours/charlotte-clock.ts'
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
-import { type PaperSize, Sheet, Words } from '../prints/sheet.tsx'
+import { LETTER_PAPER, Sheet, Words } from '../prints/sheet.tsx'
 import { differingDays, type JobGroup, jobGroups } from './google-facts.ts'
 import type { GoogleAnswer } from './google-question.ts'
-
-export const LETTER: PaperSize = { width: 8.5, height: 11 }
 
 type PhoneSheetProps = { answer: GoogleAnswer; now: Date }
 
@@ -15,7 +13,7 @@ export function PhoneSheet({ answer, now }: PhoneSheetProps) {
   const { business, hours, towns } = answer
   const days = hours ? [...hoursWithEmergencies(hours), ...differingDays(hours, now)] : []
   return (
-    <Sheet size={LETTER} label="Phone sheet">
+    <Sheet size={LETTER_PAPER} label="Phone sheet">
       <div style={PAGE}>
         <Words size={0.34} weight={800}>
           What we charge, how soon

@@ -3,7 +3,6 @@ import type { PrintedBusiness } from './business-question.ts'
 import { QrCode } from './qr-code.tsx'
 import { brandOf, Masthead, type PaperSize, phoneOf, Sheet, Words } from './sheet.tsx'
 
-export const LETTER_PAPER: PaperSize = { width: 8.5, height: 11 }
 /** A quarter of a letter page. */
 const CARD: PaperSize = { width: 4.25, height: 5.5 }
 

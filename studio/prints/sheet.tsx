@@ -9,6 +9,8 @@ import type { PrintedBusiness } from './business-question.ts'
 /** In inches. */
 export type PaperSize = { width: number; height: number }
 
+export const LETTER_PAPER: PaperSize = { width: 8.5, height: 11 }
+
 export const INK = '#15181f'
 
 type SheetProps = { size: PaperSize; label?: string; children: ReactNode }

@@ -1,12 +1,12 @@
-import { Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useId } from 'react'
+import { Stack, Text } from '@sanity/ui'
 import { reservedIn } from '#content/documents/launch-check.ts'
 import { type PrintAnswer, printQuestion } from '../prints/business-question.ts'
 import { Preview } from '../prints/preview.tsx'
 import { PrintButton } from '../prints/print-button.tsx'
-import { LETTER_PAPER, ReviewCard, ReviewCards } from '../prints/review-cards.tsx'
+import { ReviewCard, ReviewCards } from '../prints/review-cards.tsx'
+import { LETTER_PAPER } from '../prints/sheet.tsx'
 import { useLiveQuery } from '../screens/live-query.ts'
-import { DocumentLink, Hint, List, Notice } from '../screens/parts.tsx'
+import { DocumentLink, Hint, List, Notice, Part } from '../screens/parts.tsx'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
 import { PrintSigns } from './print-signs.tsx'
 import { ReviewAddress } from './review-address.tsx'
@@ -69,17 +69,5 @@ function Asking({ business, trades, towns }: AskingProps) {
         <PrintSigns business={business} pages={[...trades, ...towns]} />
       </Part>
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <Heading as="h2" size={1} id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
   )
 }

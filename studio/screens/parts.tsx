@@ -1,4 +1,16 @@
-import { Box, Button, type ButtonProps, Card, Checkbox, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
+import {
+  Box,
+  Button,
+  type ButtonProps,
+  Card,
+  Checkbox,
+  Dialog,
+  Flex,
+  Heading,
+  Select,
+  Stack,
+  Text,
+} from '@sanity/ui'
 import { Menu, MenuButton } from '@sanity/ui/menu'
 import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
 import { IntentLink } from 'sanity/router'
@@ -141,6 +153,19 @@ export function Notice({ tone, role = 'status', children }: NoticeProps) {
 export function List({ children, label }: Children & { label?: string }) {
   return (
     <Stack as="ul" aria-label={label} gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
+      {children}
+    </Stack>
+  )
+}
+
+/** A part of a screen below its heading. */
+export function Part({ title, gap = 4, children }: Children & { title: string; gap?: number }) {
+  const id = useId()
+  return (
+    <Stack as="section" gap={gap} aria-labelledby={id}>
+      <Heading as="h2" size={1} id={id}>
+        {title}
+      </Heading>
       {children}
     </Stack>
   )

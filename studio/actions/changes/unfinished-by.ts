@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type SanityClient, useCurrentUser } from 'sanity'
 import { nameOf } from '../../screens/people.ts'
 import { useLake } from '../../screens/use-lake.ts'
-import { type Transaction, transactions } from '../undo/history.ts'
+import { inBatches, type Transaction, transactions } from '../undo/history.ts'
 
 /** Who has changed a draft: the names of others, and whether the user is among them. */
 export type Unfinished = { others: readonly string[]; isMine: boolean }
@@ -66,13 +66,10 @@ export async function unfinishedIn(
   me: string | undefined,
   since?: string,
 ): Promise<ReadonlyMap<string, Unfinished>> {
-  const listed: Transaction[] = []
-  for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const next = ids.slice(first, first + AT_ONCE).flatMap((id) => [id, `drafts.${id}`])
-    listed.push(
-      ...(await transactions(client, { limit: MOST, ...(since && { fromTransaction: since }) }, next.join())),
-    )
-  }
+  const query = { limit: MOST, ...(since && { fromTransaction: since }) }
+  const listed = await inBatches(ids, AT_ONCE, (some) =>
+    transactions(client, query, some.flatMap((id) => [id, `drafts.${id}`]).join()),
+  )
   const found = ids.map(async (id): Promise<[string, Unfinished]> => {
     const authors = authorsSincePublish(listed, id)
     const names = await Promise.all(authors.filter((one) => one !== me).map((one) => nameOf(client, one)))

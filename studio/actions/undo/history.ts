@@ -42,3 +42,15 @@ export async function documentThen(
   const { documents } = await client.request<{ documents: SanityDocument[] }>({ url, query, tag: 'history' })
   return documents[0]
 }
+
+/** Asks about some at a time and one such batch after the other: a hosted project limits how much is asked of it at once. */
+export async function inBatches<One, Answer>(
+  all: readonly One[],
+  size: number,
+  ask: (batch: readonly One[]) => Promise<readonly Answer[]>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let first = 0; first < all.length; first += size)
+    answers.push(...(await ask(all.slice(first, first + size))))
+  return answers
+}
