@@ -5,10 +5,11 @@ import { existsSync } from 'node:fs'
 import module from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installWhatIsMissing } from './install.mjs'
 
-const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
+// Node knows import.meta.dirname since 20.11.
+const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 const [name, ...options] = process.argv.slice(2)
 /** The commands that build. */
 const BUILDING = ['start', 'dev', 'build', 'export', 'test']

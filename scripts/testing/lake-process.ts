@@ -56,9 +56,10 @@ export class LakeOnDisk {
 
   /** The same at a terminal, where somebody types an answer to each question. */
   runAtTerminal(command: string, ...answers: string[]): Promise<string> {
-    const words = ['-qec', `${process.execPath} scripts/commands/${command}`, '/dev/null']
+    // A shell reads it, to which the path of a clone would be several words where it has blanks.
+    const words = ['-qec', `"$NODE" scripts/commands/${command}`, '/dev/null']
     return new Promise((resolve) => {
-      const options = { cwd: root, env: this.variables }
+      const options = { cwd: root, env: { ...this.variables, NODE: process.execPath } }
       const child = execFile(TERMINAL, words, options, (_, said) => resolve(said))
       child.stdout?.on('data', (text: string) => {
         const isAsking = stripVTControlCharacters(text).endsWith(': ')
