@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import { freePorts } from '#scripts/environment/ports.ts'
-import { editAndPublish, logIn, showsPost } from './editing.ts'
+import { LONG_DEADLINE_MS } from '#scripts/testing/deadline.ts'
+import { editAndPublish, followsLive, logIn, previews, showsPost } from './editing.ts'
 import { type ForeignLake, ForeignProject } from './foreign-project.ts'
 
 type Addresses = { studio: string; site: string }
@@ -11,6 +12,9 @@ type Template = {
   start: (project: ForeignProject, studio: number, site: number) => Promise<Addresses & { lake: ForeignLake }>
   shows: (page: Page, lake: ForeignLake, addresses: Addresses) => Promise<void>
 }
+
+/** A server of development compiles a page, or a whole Studio, when it is asked for it. */
+test.use({ navigationTimeout: LONG_DEADLINE_MS })
 
 const STUDIO = /Local:|running at/
 const SITE = /Ready in/
@@ -26,6 +30,20 @@ const templates: readonly Template[] = [
     shows: async (page, _, { site }) => {
       await page.goto(site)
       await showsPost(page)
+    },
+  },
+  {
+    name: 'clean',
+    start: async (project, studio, site) => {
+      const variables = { SANITY_STUDIO_PREVIEW_URL: at(site), NEXT_PUBLIC_SANITY_STUDIO_URL: at(studio) }
+      await project.startBesideLake(npmRun('dev', studio, '--workspace=studio'), STUDIO, { variables })
+      const frontend = npmRun('dev', site, '--workspace=frontend')
+      const lake = await project.startBesideLake(frontend, SITE, { variables })
+      return { lake, studio: at(studio), site: at(site) }
+    },
+    shows: async (page, lake, { studio, site }) => {
+      await followsLive(page, lake, site)
+      await previews(page, lake, studio)
     },
   },
 ]
