@@ -1,5 +1,5 @@
 // Runs one of the project's scripts: installs what is missing, then hands over to Node 24.
-// This file and install.mjs run under the machine's own Node (20 or later), so they use its built-ins alone.
+// This file and install.mjs run under the machine's own Node (20.19 or later), so they use its built-ins alone.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
@@ -8,7 +8,6 @@ import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installWhatIsMissing } from './install.mjs'
 
-// Node knows import.meta.dirname since 20.11.
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 const [name, ...options] = process.argv.slice(2)
 /** The commands that build. */
@@ -18,7 +17,7 @@ const script = path.join(root, 'scripts/commands', `${name}.ts`)
 process.env.NODE_COMPILE_CACHE ||= path.join(root, '.data/compile-cache')
 
 try {
-  requireNode(20)
+  requireNodeForPackages()
   requireUsablePath()
   requireUsableProxies()
   process.chdir(root)
@@ -42,7 +41,7 @@ function runUnderNode24() {
     throw new Error(
       'npm is set to ignore-scripts=true, which keeps the project from having its own Node: run "npm ci --ignore-scripts=false" once, or install Node 24.',
     )
-  if (!existsSync(node)) requireNode(24)
+  if (!existsSync(node)) throw oldNode('24')
   const child = spawn(node, [script, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   // The child decides what a signal means; the channel tells it when this process is gone.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -53,9 +52,15 @@ function runUnderNode24() {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
-function requireNode(wanted) {
-  if (major() >= wanted) return
-  throw new Error(
+/** As package.json says. Under an older one npm leaves out packages with machine code of their own, without a word. */
+function requireNodeForPackages() {
+  const minor = Number(process.versions.node.split('.')[1])
+  if (major() > 22 || (major() === 22 && minor >= 12) || (major() === 20 && minor >= 19)) return
+  throw oldNode('20.19, 22.12')
+}
+
+function oldNode(wanted) {
+  return new Error(
     `This is Node ${process.versions.node}; install Node ${wanted} or later from https://nodejs.org.`,
   )
 }
