@@ -63,7 +63,7 @@ export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)
 export const calendarDay = (moment: Date) => dateOf(inCharlotte(moment).today)
 
 /** Whether a text is a day of the calendar, such as `2026-11-27`. */
-export function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+export function isDay(text: string | undefined): text is string {
+  const day = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(day) && dateOf(day) === text
 }

@@ -11,6 +11,7 @@ test('what nobody can understand yet counts as not given', () => {
   const exceptions = [
     { _key: 'c', date: '2026-11-26', lastDate: '2026-11-', name: 'Thanksgiving', opens: 8 },
     { _key: 'd', date: '2026-13-45', name: 'No day' },
+    { _key: 'e', date: '2026-02-31', name: 'No day of February' },
   ]
   expect(hoursIn({ days, exceptions })).toEqual({
     days: [

@@ -1,6 +1,6 @@
 import { type FormPatch, set, unset } from 'sanity'
 import { z } from 'zod'
-import { weekdayOf } from '#content/hours/charlotte-clock.ts'
+import { isDay, weekdayOf } from '#content/hours/charlotte-clock.ts'
 import type { Hours } from '#content/hours/open-now.ts'
 import { dayStates, isTime, type Weekday, weekdays } from '#content/hours/opening-hours.ts'
 import { fieldsIn } from '../unknown-values.ts'
@@ -63,11 +63,11 @@ export function hoursIn(document: unknown): Hours {
       ...understood(times),
     })),
     exceptions: daysOffIn(exceptions).flatMap(({ date, lastDate, name, state, ...times }) =>
-      isDate(date)
+      isDay(date)
         ? [
             {
               date,
-              lastDate: isDate(lastDate) ? lastDate : null,
+              lastDate: isDay(lastDate) ? lastDate : null,
               name: name ?? '',
               state: state ?? null,
               ...understood(times),
@@ -84,9 +84,6 @@ function understood({ opens, closes }: { opens?: string; closes?: string }) {
   return isTime(opens) && isTime(closes) ? { opens, closes } : { opens: null, closes: null }
 }
 
-export const isDate = (date: string | undefined): date is string =>
-  date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
-
 const NOON = '12:00'
 /** For a day on which the business was never open. */
 export const FIRST_HOURS = { opens: '08:00', closes: '17:00' }
@@ -96,7 +93,7 @@ type Times = { opens: string; closes: string }
 
 /** The hours that the week has on the weekday of a date. */
 export function usualHours(week: Week, date: string | undefined): Times {
-  const usual = isDate(date) ? week.get(weekdayOf(Date.parse(date))) : undefined
+  const usual = isDay(date) ? week.get(weekdayOf(Date.parse(date))) : undefined
   const { opens, closes, state } = usual ?? {}
   return opens && closes && state !== 'closed' ? { opens, closes } : FIRST_HOURS
 }

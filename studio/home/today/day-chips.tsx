@@ -1,8 +1,7 @@
 import { Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
-import { dayInWords } from '#content/hours/charlotte-clock.ts'
+import { dayInWords, isDay } from '#content/hours/charlotte-clock.ts'
 import type { Hours } from '#content/hours/open-now.ts'
-import { isDate } from '../../hours/hours-values.ts'
 import { DayField } from '../../inputs/date-input.tsx'
 import { intoSight } from '../../screens/into-sight.ts'
 import { Label, TouchButton } from '../../screens/parts.tsx'
@@ -48,7 +47,7 @@ export function DayChips({ hours, now }: DayChipsProps) {
       {chosen === ANOTHER && (
         <DayField aria-label="Which day" fontSize={2} padding={3} value={typed} onDay={setTyped} />
       )}
-      {isDate(date) && (
+      {isDay(date) && (
         <Stack ref={intoSight} gap={3}>
           <Label>{`${dayInWords(Date.parse(date))} is`}</Label>
           <Flex gap={2} wrap="wrap">

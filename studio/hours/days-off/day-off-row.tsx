@@ -1,8 +1,9 @@
 import { Card, Flex, Stack } from '@sanity/ui'
+import { isDay } from '#content/hours/charlotte-clock.ts'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
 import { hoursOf, isTime } from '#content/hours/opening-hours.ts'
 import { Hint, Name, Problem, TouchButton } from '../../screens/parts.tsx'
-import { type DayOffValue, isDate } from '../hours-values.ts'
+import type { DayOffValue } from '../hours-values.ts'
 import { datesProblem, timesProblem } from '../opening-rules.ts'
 import { DayOffFieldset, type DayOffProps } from './day-off-fieldset.tsx'
 
@@ -59,8 +60,8 @@ export function DayOffRow({ earlier, isPast, isOpen, isEmpty, onToggle, onRemove
 }
 
 function summaryOf({ date, lastDate, opens, closes, state }: DayOffValue): string {
-  if (!isDate(date)) return 'No date yet'
-  const dates = datesOf({ date, lastDate: isDate(lastDate) ? lastDate : null })
+  if (!isDay(date)) return 'No date yet'
+  const dates = datesOf({ date, lastDate: isDay(lastDate) ? lastDate : null })
   const isOpenThen = isTime(opens) && isTime(closes)
   const times = isOpenThen ? { opens, closes } : { opens: null, closes: null }
   return `${dates}${yearIfFar(date)}: ${hoursOf({ ...times, state: state ?? null, note: null })}`
