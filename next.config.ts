@@ -13,6 +13,8 @@ const config: NextConfig = {
   // Every page is asked for once and then published: kept in memory it would only have to be measured and cleared away.
   cacheMaxMemorySize: 0,
   distDir: environment.siteBuild,
+  // The same code is built to the same files; a host that builds by itself says of no version, and Next makes a name up.
+  generateBuildId: () => environment.siteVersion || null,
   experimental: {
     // Turbopack uses it anyway; without this line each start says that the next one has no effect.
     useLightningcss: true,

@@ -48,7 +48,7 @@ const TRIALS = [
 const HOSTED = 'scripts/testing/hosted/**/*.test.ts'
 
 /** Those of whole products and lost machines, by `npm run test:all` and `npm run prove`. */
-const PROVING = ['packages/lake/data/backups/burn.test.ts', 'scripts/prove/updates.test.ts']
+const PROVING = ['packages/lake/data/backups/burn.test.ts', 'scripts/prove/*.test.ts']
 
 export default defineConfig({
   test: {

@@ -19,6 +19,9 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: (config) => ({
     ...config,
+    // Sanity writes the time of the build into the Studio, for a dashboard that this one is not part of: the same code would never be
+    // built to the same files again.
+    define: { ...config.define, __SANITY_BUILD_TIMESTAMP__: '0' },
     // In development Vite serves the Studio and forwards requests for the embedded lake.
     server: SANITY_STUDIO_PROJECT_ID
       ? config.server

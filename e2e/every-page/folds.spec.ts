@@ -40,3 +40,15 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expect(title).toHaveAttribute('tabindex', '-1')
     })
   })
+
+test('on a phone, what is folded side by side has titles of one size', async ({ page }) => {
+  await page.goto('/')
+  const sizes = await page.locator('[data-folds]').evaluateAll((bands) =>
+    bands.map((band) => {
+      const titles = [...band.querySelectorAll('details:not(details details) > summary > :is(h2, h3)')]
+      return new Set(titles.map((title) => getComputedStyle(title).fontSize)).size
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(0)
+  for (const each of sizes) expect(each).toBeLessThanOrEqual(1)
+})

@@ -13,6 +13,7 @@ const promises = [
   { name: 'backups', tests: ['packages/lake/data/backups/restore', 'packages/lake/data/tables'] },
   { name: 'redirects', tests: ['packages/pages-as-files/publish/redirects'] },
   { name: 'roles', tests: ['packages/lake/auth/people/role-property'] },
+  { name: 'builds', tests: ['scripts/prove/builds'] },
   { name: 'updates', tests: ['scripts/prove/updates'] },
   { name: 'crashes', tests: ['e2e/robustness/crashes'] },
   { name: 'malformed', tests: ['packages/lake/malformed-requests', 'e2e/robustness/broken-requests'] },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -142,8 +143,17 @@ function site(variables: Variables): Build {
     },
     result: path.join(root, 'web', folder, 'BUILD_ID'),
     stale: path.join(root, 'web', folder, 'cache/fetch-cache'),
-    command: nextCommand('the site’s build', variables, ['build']),
+    command: nextCommand('the site’s build', { ...variables, ...keyOf(variables) }, ['build']),
   }
+}
+
+/**
+ * Next names its server actions by this key, which it would make up for each build. It hides nothing: what it encrypts are the values that
+ * an action closes over, and none does.
+ */
+function keyOf({ SITE_VERSION = '' }: Variables) {
+  const key = createHash('sha256').update(SITE_VERSION).digest('base64')
+  return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }
 }
 
 function studio(variables: Variables): Build {

@@ -35,10 +35,10 @@ export function AdditionalServices({ services }: { services: Additional }) {
 export function Articles({ articles }: { articles: HomePage['articles'] }) {
   return (
     <section
-      className="mx-auto mt-[clamp(1rem,5.6vw-0.4rem,5rem)] w-page in-data-folds:max-md:mt-2"
+      className="mx-auto mt-[clamp(1rem,5.6vw-0.4rem,5rem)] w-page in-data-folds:max-md:mt-3 in-data-folds:max-md:border-t in-data-folds:max-md:border-line in-data-folds:max-md:pt-3"
       data-section="articles"
     >
-      <PhoneFold title={<h3 className="max-md:text-h2">{articles.heading}</h3>} intro={articles.intro}>
+      <PhoneFold title={<h3>{articles.heading}</h3>} intro={articles.intro}>
         <ArticleList articles={articles.items} />
       </PhoneFold>
     </section>
