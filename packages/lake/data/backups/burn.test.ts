@@ -14,12 +14,16 @@ import { copiesIn, fetchCopy, takeOver } from './replica.ts'
 import { restoreBackup } from './restore.ts'
 
 const { numRuns = 0 } = fc.readConfigureGlobal()
+/** An empty folder or place of rclone's for the copies, as REPLICA names one; none is a folder of the test's own. */
+const { PROOF_REPLICA } = process.env
 const BURNS = Math.max(1, Math.round(numRuns / 5))
 /** In milliseconds: what may be lost, and the longest that a machine stands before it burns. */
 const [PROMISED, LONGEST] = [10_000, 16_000]
 const WRITERS = 3
 /** Those of an owner who types fast, and of a phone with many photos; in milliseconds. */
 const [WRITE_EVERY, UPLOAD_EVERY] = [400, 700]
+/** In milliseconds. A client may wait forever for an answer of a lake that is gone, which acknowledges nothing. */
+const UNANSWERED = 5_000
 /** With its children, of which it is the leader. */
 const LEADER = ['setsid', process.execPath]
 
@@ -31,8 +35,9 @@ test.skipIf(numRuns === 0)(
   'of a machine that burns, what was saved ten seconds ago is there on the next',
   async ({ task }) => {
     const folder = temporaryFolder()
-    const [directory, replica] = [join(folder, 'lake'), join(folder, 'replica')]
+    const [directory, replica] = [join(folder, 'lake'), PROOF_REPLICA ?? join(folder, 'replica')]
     const place = { directory, replica }
+    expect(await copiesIn(replica), 'copies of another lake in PROOF_REPLICA').toEqual([])
     // As every command of the product does.
     process.env.NODE_COMPILE_CACHE ||= join(folder, 'compiled')
     let kept: Acknowledged[] = []
@@ -106,7 +111,7 @@ async function writeUntilItBurns(lake: LakeProcess): Promise<Acknowledged[]> {
   await pause(Math.random() * LONGEST)
   await killAll(lake)
   ending.abort()
-  await Promise.all(working)
+  await Promise.race([Promise.all(working), pause(UNANSWERED)])
   return acknowledged
 }
 
