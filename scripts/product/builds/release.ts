@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { dataDirectory, root, studioDirectory, type Variables } from '../../environment/project-root.ts'
 
 /** Beside what was built: the hashes of all files, as `sha256sum --check` reads them, and all packages, in CycloneDX's format. */
-const releaseFiles = {
+export const releaseFiles = {
   hashes: path.join(dataDirectory, 'release/SHA256SUMS'),
   packages: path.join(dataDirectory, 'release/sbom.cdx.json'),
 }
