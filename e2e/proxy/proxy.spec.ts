@@ -1,10 +1,12 @@
-import { type Browser, test as base, chromium, type Page } from '@playwright/test'
+import { type Browser, test as base, chromium, type Locator, type Page } from '@playwright/test'
 import { RunningProduct } from '#scripts/testing/product/running-product.ts'
+import { withFinger } from '../fixtures/finger.ts'
 import { expect } from '../fixtures/test.ts'
 import { Owner } from '../owner/owner.ts'
 
 const PRICE = { id: 'price-interior-painting', title: 'Interior painting', page: '/services/painting' }
 const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
+const SAM = { name: 'Sam', role: 'daily', password: 'a level and a square', isMade: true }
 
 /** The product behind Caddy, under two names with https, and a browser that finds it there. */
 const test = base.extend<object, { product: RunningProduct; visitor: Browser }>({
@@ -69,6 +71,48 @@ test('the owner sees a draft on its page, by cookies for https alone', async ({ 
     ]),
   )
   await owner.page.context().close()
+})
+
+test('a finger takes the place of the password at the Studio’s https address alone', async ({
+  product,
+  visitor,
+}) => {
+  await product.client().request({ url: '/people', method: 'POST', body: SAM })
+  const page = await visitor.newPage()
+  const hostsOfPasskeys = await withFinger(page)
+  const sam = new Owner(page, product)
+  const fingerIn = (place: Page | Locator, name = 'Use your face, finger, or PIN') =>
+    place.getByRole('button', { name }).click()
+  const isAtHome = () => expect(page.getByRole('heading', { name: 'What’s the job today?' })).toBeVisible()
+  await page.goto(product.studio)
+  await sam.tryPassword(SAM.password, SAM.name)
+  await fingerIn(page, 'Use my face, finger, or PIN')
+  await page.getByRole('link', { name: 'I’ve kept them' }).click()
+  await isAtHome()
+  expect(await hostsOfPasskeys()).toEqual([new URL(product.studio).hostname])
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Sign out (Sam)' }).click()
+  await fingerIn(page)
+  await isAtHome()
+
+  // A lake that was started anew does not know when they showed last who they are.
+  await product.parts.lake.stop()
+  await product.parts.lake.start()
+  await page.goto(`${product.studio}/account`)
+  await page.getByRole('button', { name: 'Print new recovery codes' }).click()
+  await fingerIn(page.getByRole('dialog', { name: 'Is it you?' }))
+  await expect(page.getByRole('heading', { name: 'Print these codes' })).toBeVisible()
+
+  await sam.openForm('price', PRICE.id)
+  await page.context().clearCookies()
+  await sam.setField('What it covers', 'Two coats')
+  const again = page.getByRole('dialog', { name: 'Log in again' })
+  await fingerIn(again)
+  await expect(again).toBeHidden()
+  const covers = () => product.client().fetch('*[_id == $id][0].covers', { id: `drafts.${PRICE.id}` })
+  await expect.poll(covers).toBe('Two coats')
+  await page.context().close()
 })
 
 test('pages name the public address, and are for https alone from then on', async ({ product, visitor }) => {

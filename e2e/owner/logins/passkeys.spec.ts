@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { axeFaults, schemes } from '../../fixtures/axe.ts'
 import { devices, onEachDevice, press } from '../../fixtures/devices.ts'
+import { withFinger } from '../../fixtures/finger.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Owner } from '../owner.ts'
 import { isInSight } from '../owner-test.ts'
@@ -84,15 +85,6 @@ onEachDevice('Somebody', (device) => {
 
 function add(product: RunningProduct, { isMade = false } = {}): Promise<unknown> {
   return product.client().request({ url: '/people', method: 'POST', body: { ...MARIA, isMade } })
-}
-
-/** Gives the browser a device on which a finger is always shown. */
-async function withFinger(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const finger = { hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true }
-  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, ...finger } as const
-  await session.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
 async function openAccount(page: Page, device: keyof typeof devices): Promise<void> {
