@@ -1,6 +1,6 @@
 import { keptInBrowser } from 'oxbow/studio'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { LayoutProps, SanityClient } from 'sanity'
+import { type LayoutProps, type SanityClient, useCurrentUser } from 'sanity'
 import { lake } from '../environment.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { placeIn } from './prepare/photo-place.ts'
@@ -31,9 +31,10 @@ export const photoQueue = createWaitingPhotos({
 
 export function PhotosLayout(props: LayoutProps) {
   const ownClient = useLake()
+  const person = useCurrentUser()?.id
   useEffect(() => {
     client = ownClient
-    void photoQueue.restore()
+    if (person !== undefined) void photoQueue.restoreFor(person)
     const work = () => void photoQueue.work()
     const timer = setInterval(work, RETRY)
     addEventListener('online', work)
@@ -41,7 +42,7 @@ export function PhotosLayout(props: LayoutProps) {
       clearInterval(timer)
       removeEventListener('online', work)
     }
-  }, [ownClient])
+  }, [ownClient, person])
   return <RefusalLayout {...props} />
 }
 

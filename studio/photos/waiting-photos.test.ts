@@ -14,8 +14,8 @@ function browser() {
   }
   const lake = { isThere: true, isOutdated: false }
   const refused: string[] = []
-  const tab = () =>
-    createWaitingPhotos({
+  const tab = (person = 'maria') => {
+    const queue = createWaitingPhotos({
       prepare: async (chosen) => {
         if (chosen.name.endsWith('.txt')) throw new Error('This isn’t a picture.')
         return { file: chosen, place: null }
@@ -28,6 +28,8 @@ function browser() {
       refuse: ({ name }, error) => refused.push(`${name}: ${error instanceof Error && error.message}`),
       kept,
     })
+    return { ...queue, restored: queue.restoreFor(person) }
+  }
   return { list, lake, refused, tab }
 }
 
@@ -63,13 +65,27 @@ test('without a connection they are kept, and a later tab sends them, in their o
   ])
   lake.isThere = true
   const later = tab()
-  await later.restore()
+  await later.restored
   expect(sent(later)).toEqual([
     ['one', 'image-one'],
     ['two', 'image-two'],
   ])
   expect(later.state().photos.map(({ job }) => job)).toEqual(['porch', 'porch'])
   expect(await later.state().photos[0]?.file.text()).toBe('one')
+})
+
+test('photos of one person are neither shown nor sent when another one logs in, and wait for them', async () => {
+  const { tab, lake, list } = browser()
+  lake.isThere = false
+  tab().add('porch', [file('one')])
+  await expect.poll(() => list.size).toBe(1)
+  lake.isThere = true
+  const other = tab('sam')
+  await other.restored
+  expect(other.state().photos).toEqual([])
+  const own = tab()
+  await own.restored
+  expect(sent(own)).toEqual([['one', 'image-one']])
 })
 
 test('what is no picture and what the lake refuses is told and left out, and the others go on', async () => {
@@ -100,7 +116,7 @@ test('photos of a document that nobody has opened for three months are given up'
   await expect.poll(() => list.size).toBe(1)
   for (const [key, photo] of list) list.set(key, { ...photo, order: photo.order - 91 * 24 * 60 * 60_000 })
   const later = tab()
-  await later.restore()
+  await later.restored
   expect(later.state().photos).toEqual([])
   await expect.poll(() => list.size).toBe(0)
 })

@@ -21,6 +21,8 @@ export type WaitingPhoto = {
 
 /** What outlives the tab: some browsers lose a file, and none loses bytes. */
 export type KeptPhoto = Omit<WaitingPhoto, 'file' | 'isReady'> & {
+  /** The id of who chose it. What was kept before this was noted has none, and is anybody's. */
+  person?: string
   name: string
   type: string
   bytes: ArrayBuffer
@@ -43,34 +45,35 @@ type Needs = {
 
 /**
  * Chosen photos until their documents have them: made ready one after the other, since a phone has memory for one large photo, then kept
- * in the browser and sent in their order. What can't be sent now waits for the next `work`, also in a later tab.
+ * in the browser and sent in their order. What can't be sent now waits for the next `work`, also in a later tab of the same person.
  */
 export function createWaitingPhotos({ prepare, upload, refuse, kept }: Needs) {
   let state: State = { photos: [], trouble: null }
   let lastOrder = 0
   let isWorking = false
-  let isRestored = false
+  let person: string | undefined
   const listeners = new Set<() => void>()
-  return { state: () => state, subscribe, restore, add, drop, work }
+  return { state: () => state, subscribe, restoreFor, add, drop, work }
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
 
-  /** Adds what an earlier tab of this browser had to leave behind, once. */
-  async function restore(): Promise<void> {
-    if (isRestored) return
-    isRestored = true
+  /** Notes whose tab this is, by their id, and adds what an earlier tab of theirs had to leave behind, once. */
+  async function restoreFor(id: string): Promise<void> {
+    if (person !== undefined) return
+    person = id
     const isKnown = ({ key }: KeptPhoto) => state.photos.some((one) => one.key === key)
-    const left = (await kept.all())
-      .filter((one) => !isKnown(one))
+    const all = await kept.all()
+    const left = all
+      .filter((one) => !isKnown(one) && (one.person === undefined || one.person === id))
       .sort((one, other) => one.order - other.order)
-    const photos = left.map(({ name, type, bytes, ...photo }): WaitingPhoto => {
+    const photos = left.map(({ name, type, bytes, person: _, ...photo }): WaitingPhoto => {
       return { ...photo, file: new File([bytes], name, { type }), isReady: true }
     })
     show({ photos: [...photos, ...state.photos] })
-    for (const { key, order } of photos) if (order < Date.now() - KEPT_FOR) drop(key)
+    for (const { key, order } of all) if (order < Date.now() - KEPT_FOR) drop(key)
     await work()
   }
 
@@ -90,9 +93,9 @@ export function createWaitingPhotos({ prepare, upload, refuse, kept }: Needs) {
     void kept.drop(key)
   }
 
-  /** Does what can be done now; resolves when nothing more can. */
+  /** Does what can be done now, as soon as it is known whose tab this is; resolves when nothing more can. */
   async function work(): Promise<void> {
-    if (isWorking || state.trouble === 'outdated') return
+    if (isWorking || state.trouble === 'outdated' || person === undefined) return
     isWorking = true
     for (let next = nextPhoto(); next; next = nextPhoto())
       if (!(await (next.isReady ? send(next) : makeReady(next)))) break
@@ -135,7 +138,7 @@ export function createWaitingPhotos({ prepare, upload, refuse, kept }: Needs) {
   /** Keeps it as it is now, unless it was dropped meanwhile. */
   async function change({ file, isReady, ...photo }: WaitingPhoto): Promise<void> {
     const bytes = await file.arrayBuffer()
-    await kept.put({ ...photo, name: file.name, type: file.type, bytes })
+    await kept.put({ ...photo, person, name: file.name, type: file.type, bytes })
     if (!state.photos.some(({ key }) => key === photo.key)) return kept.drop(photo.key)
     const changed = { ...photo, file, isReady }
     show({ photos: state.photos.map((one) => (one.key === photo.key ? changed : one)) })

@@ -3,6 +3,7 @@ import type { Owner } from '../owner.ts'
 import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 const NEW_PRICE = 'Door plate'
+const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const KEPT = 'No connection. We’ll keep what you type here and send it when you’re back online.'
 
 onEachDevice('The owner', () => {
@@ -78,6 +79,33 @@ test.describe('The owner without signal', () => {
     await notice.getByRole('button', { name: 'Reload' }).click()
     await expect(notice).toBeHidden()
     await expect(owner.field('What it covers')).toHaveValue('')
+  })
+})
+
+test.describe('Two people at one browser', () => {
+  test.use(devices.desktop)
+
+  test.afterEach(async ({ product }) => {
+    await product.client().request({ url: `/people/${MARIA.name}`, method: 'DELETE' })
+  })
+
+  test('send their own words alone', async ({ atPrice: owner, page, product }) => {
+    await product.client().request({ url: '/people', method: 'POST', body: MARIA })
+    await page.context().setOffline(true)
+    await typeUnsent(owner, 'What it covers', 'Two coats')
+    await page.goto('about:blank')
+    await page.context().setOffline(false)
+    await page.context().clearCookies()
+    await owner.arrive(MARIA.password, MARIA.name)
+    await owner.openForm('price', PRICE._id)
+    await expect(owner.field('What it covers')).toHaveValue('')
+    expect(await fieldOf(product, PRICE_DRAFT, 'covers')).toBeNull()
+
+    await page.context().clearCookies()
+    await owner.arrive(product.environment.studioPassword, '')
+    await owner.openForm('price', PRICE._id)
+    await expect(owner.field('What it covers')).toHaveValue('Two coats')
+    await expect.poll(() => fieldOf(product, PRICE_DRAFT, 'covers')).toBe('Two coats')
   })
 })
 

@@ -1,10 +1,12 @@
 import { createClient } from '@sanity/client'
 import type { PluginOptions, SingleWorkspace } from 'sanity'
 import { type AccountScreen, account } from './account/account.tsx'
-import { type Connection, createConnection } from './connection/connection.ts'
+import { type Connection, createConnection, waitsForLogin } from './connection/connection.ts'
 import { connectionLayout, type LogIn } from './connection/connection-layout.tsx'
+import { keptInBrowser } from './connection/kept-in-browser.ts'
 import { logInAt } from './connection/log-in.ts'
 import { keepingRequests } from './connection/request-handler.ts'
+import type { UnsentWrite } from './connection/unsent-writes.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 import { type FindWebsite, keepRequestsAtHome } from './requests-at-home.ts'
 
@@ -64,7 +66,9 @@ export function withUnsentWrites(workspace: SingleWorkspace): SingleWorkspace {
 }
 
 function connectionOf({ projectId, dataset }: SingleWorkspace, logsInHere: boolean): Connection {
-  return createConnection(`unsent ${projectId} ${dataset}`, logsInHere)
+  // Studios of several projects may be at one origin.
+  const kept = keptInBrowser<UnsentWrite>(`unsent ${projectId} ${dataset}`, 'writes', 'transactionId')
+  return createConnection(kept, logsInHere)
 }
 
 function connected(connection: Connection, logIn?: LogIn): PluginOptions {
@@ -79,7 +83,7 @@ function openSocketsAfterLogin(apiHost: string, connection: Connection): void {
   const lake = `${apiHost.replace(/^http/, 'ws')}/`
   globalThis.WebSocket = new Proxy(WebSocket, {
     construct: (Socket, [address, protocols]) =>
-      String(address).startsWith(lake) && connection.state().status === 'session'
+      String(address).startsWith(lake) && waitsForLogin(connection.state())
         ? new SocketAfterLogin(connection.opened(undefined))
         : new Socket(address, protocols),
   })

@@ -9,13 +9,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type LayoutProps, useCurrentUser } from 'sanity'
-import type { Connection, Status } from './connection.ts'
+import { type Connection, type Status, waitsForLogin } from './connection.ts'
 
 const NOTICES: Readonly<Record<Status, string | null>> = {
   connected: null,
   away: 'No connection. We’ll keep what you type here and send it when you’re back online.',
   trouble: 'Your website can’t save right now. We’ll keep what you type here and send it when it can.',
   session: 'You’re logged out. We’ll keep what you type here and send it when you log in.',
+  'someone-else':
+    'Someone else is logged in here now. We’ll keep what you typed and send it when you log in.',
 }
 
 /** On a phone the whole page scrolls. What lies below in the same place keeps the banner from covering the Studio at first. */
@@ -30,7 +32,9 @@ export function connectionLayout(
   logIn: LogIn | undefined,
 ): ComponentType<LayoutProps> {
   return function ConnectionLayout(props) {
-    const { status, refused } = useSyncExternalStore(connection.subscribe, connection.state)
+    const isOpen = useTypist(connection)
+    const state = useSyncExternalStore(connection.subscribe, connection.state)
+    const { status, refused } = state
     const notice = NOTICES[status]
     return (
       <Flex direction="column" height="fill">
@@ -44,16 +48,26 @@ export function connectionLayout(
         )}
         {refused !== null && <Refused reason={refused} />}
         <Box flex={1} style={{ minHeight: 0 }}>
-          {props.renderDefault(props)}
+          {isOpen && props.renderDefault(props)}
         </Box>
-        {status === 'session' && logIn && (
+        {waitsForLogin(state) && logIn && (
           <AfterTyping>
-            <LoginDialog logIn={logIn} onLogin={connection.retry} />
+            <LoginDialog logIn={logIn} isSomeoneElse={status === 'someone-else'} onLogin={connection.retry} />
           </AfterTyping>
         )}
       </Flex>
     )
   }
+}
+
+/** Whether the connection knows who uses this tab: before that the Studio asks for no document, which may lack what they typed. */
+function useTypist({ belongTo }: Connection): boolean {
+  const id = useCurrentUser()?.id
+  const [known, setKnown] = useState<string>()
+  useEffect(() => {
+    if (id !== undefined) void belongTo(id).then(() => setKnown(id))
+  }, [id, belongTo])
+  return id === undefined || id === known
 }
 
 /** Shows its children when the owner pauses: a dialog that opens earlier would take the rest of the sentence for its own. */
@@ -112,8 +126,10 @@ export type LogIn = {
   mayUsePasskey(): Promise<boolean>
 }
 
+type LoginProps = { logIn: LogIn; isSomeoneElse: boolean; onLogin: () => void }
+
 /** Asks for the password or the passkey over the form, which stays as it is. The same person logs in again. */
-function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => void }) {
+function LoginDialog({ logIn, isSomeoneElse, onLogin }: LoginProps) {
   const name = useCurrentUser()?.name ?? ''
   const [password, setPassword] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
@@ -140,7 +156,9 @@ function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => void }) 
       <Box as="form" padding={4} onSubmit={submit}>
         <Stack gap={4}>
           <Text size={2}>
-            You’re logged out. What you typed is still here, and we’ll save it when you log in.
+            {isSomeoneElse
+              ? `Someone else is logged in here now. If you’re ${name}, log in, and we’ll save what you typed.`
+              : 'You’re logged out. What you typed is still here, and we’ll save it when you log in.'}
           </Text>
           {mistake && (
             <Text size={2} role="alert">
@@ -169,6 +187,15 @@ function LoginDialog({ logIn, onLogin }: { logIn: LogIn; onLogin: () => void }) 
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           />
           <Button type="submit" padding={4} fontSize={2} text="Log in" disabled={isBusy} />
+          {isSomeoneElse && (
+            <Button
+              mode="ghost"
+              padding={4}
+              fontSize={2}
+              text={`I’m not ${name}`}
+              onClick={() => location.reload()}
+            />
+          )}
         </Stack>
       </Box>
     </Dialog>

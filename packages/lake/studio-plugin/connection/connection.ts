@@ -1,26 +1,28 @@
+import type { KeptInBrowser } from './kept-in-browser.ts'
 import { createTransport, type Failure, type Request, type Send } from './transport.ts'
 import { createUnsentWrites, type UnsentWrite } from './unsent-writes.ts'
 
-/** `session`: the lake asks for the password again. */
-export type Status = 'connected' | Exclude<Failure, 'refused'>
+/** `session`: the lake asks for the password again. `someone-else`: it has another person's by now, in this tab or another. */
+export type Status = 'connected' | 'someone-else' | Exclude<Failure, 'refused'>
 
 /** What the owner is told. `refused` is why the lake would not have something that was typed earlier. */
 export type ConnectionState = { status: Status; refused: string | null }
 
-type Write = Omit<UnsentWrite, 'order'>
+type Write = Omit<UnsentWrite, 'order' | 'person'>
 const RETRY_MS = 2_000
 
 /**
  * Whether the lake can be reached, and what it does not have yet. The Studio throws away the first words of a draft when
  * the request that creates it fails, so here such a request is answered once it is kept, and sent when it can be. Without a login
- * of ours, what is kept waits in the browser until the Studio has asked for one itself.
+ * of ours, what is kept waits in the browser until the Studio has asked for one itself. Nobody sends what another person has typed.
  */
-export function createConnection(name: string, logsInHere: boolean) {
+export function createConnection(kept: KeptInBrowser<UnsentWrite>, logsInHere: boolean) {
   const transport = createTransport()
-  const unsent = createUnsentWrites(name)
+  const unsent = createUnsentWrites(kept)
   const listeners = new Set<() => void>()
   let state: ConnectionState = { status: 'connected', refused: null }
-  let started: Promise<void> | undefined
+  let person: string | undefined
+  let isStarted = false
   let isReturning = false
   /** Ids of writes that were refused since the session was over, which the Studio says itself. They go before what is typed next. */
   const refusedForSession = new Set<string>()
@@ -29,7 +31,18 @@ export function createConnection(name: string, logsInHere: boolean) {
   let wake: () => void = () => undefined
   /** Tries to reach the lake now: the network or the session may be back. */
   const retry = (): void => wake()
-  return { transport, state: () => state, subscribe, retry, lost, start, opened, noteFailure, write }
+  return {
+    transport,
+    state: () => state,
+    subscribe,
+    retry,
+    lost,
+    start,
+    belongTo,
+    opened,
+    noteFailure,
+    write,
+  }
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -40,14 +53,25 @@ export function createConnection(name: string, logsInHere: boolean) {
   function lost(status: Exclude<Status, 'connected'> = 'away'): void {
     if (isReturning) return
     show({ status })
-    if (started) void comeBack()
+    if (isStarted) void comeBack()
   }
 
-  /** Learns how to send. Before the first request goes out, what an earlier tab left behind is sent. */
-  async function start(request: Request, send: Send): Promise<void> {
+  /** Learns how to send. */
+  function start(request: Request, send: Send): void {
     transport.use(request, send)
-    started ??= begin()
-    await started
+    if (isStarted) return
+    isStarted = true
+    addEventListener('offline', () => lost())
+    addEventListener('online', retry)
+    addEventListener('visibilitychange', leave)
+    if (state.status !== 'connected') void comeBack()
+  }
+
+  /** Notes who uses this tab, by their id. What they left behind in this browser is sent before anything is asked after that. */
+  async function belongTo(id: string): Promise<void> {
+    person = id
+    await unsent.restoreFor(id)
+    if (unsent.first()) lost()
   }
 
   /** Resolves when the lake is there and has all that was typed; rejects when nobody waits for it any more. */
@@ -91,14 +115,6 @@ export function createConnection(name: string, logsInHere: boolean) {
     }
   }
 
-  async function begin(): Promise<void> {
-    addEventListener('offline', () => lost())
-    addEventListener('online', retry)
-    addEventListener('visibilitychange', leave)
-    await unsent.restore()
-    if (unsent.first()) lost()
-  }
-
   /**
    * A phone may end a page that nobody looks at. The Studio hands over what was typed last once what was typed before is answered, so
    * from now on it is answered when it is kept.
@@ -115,7 +131,7 @@ export function createConnection(name: string, logsInHere: boolean) {
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = resolve
       // Only the owner can end the wait for a password.
-      const timer = state.status === 'session' ? undefined : setTimeout(resolve, RETRY_MS)
+      const timer = waitsForLogin(state) ? undefined : setTimeout(resolve, RETRY_MS)
       await promise
       clearTimeout(timer)
     }
@@ -125,7 +141,10 @@ export function createConnection(name: string, logsInHere: boolean) {
 
   async function reaches(): Promise<boolean> {
     try {
-      if (!unsent.first()) await transport.askWhoIAm()
+      if (isSomeoneElse(await transport.askWhoIAm())) {
+        show({ status: 'someone-else' })
+        return false
+      }
       for (let next = unsent.first(); next; next = unsent.first()) await deliverOrGiveUp(next)
       return true
     } catch (error) {
@@ -137,6 +156,11 @@ export function createConnection(name: string, logsInHere: boolean) {
       for (const { transactionId } of unsent.all()) refusedForSession.add(transactionId)
       return true
     }
+  }
+
+  /** Where Sanity logs people in, it tells all tabs, and a person has other ids at other hosts of its. */
+  function isSomeoneElse(id: string | undefined): boolean {
+    return logsInHere && id !== undefined && person !== undefined && id !== person
   }
 
   /** What is under way when the connection is lost is answered, and left to `comeBack`. */
@@ -185,6 +209,10 @@ export function createConnection(name: string, logsInHere: boolean) {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
+}
+
+export function waitsForLogin({ status }: ConnectionState): boolean {
+  return status === 'session' || status === 'someone-else'
 }
 
 export type Connection = ReturnType<typeof createConnection>

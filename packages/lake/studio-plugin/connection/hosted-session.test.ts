@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../../testing/connections.ts'
 import { clientAt } from '../../testing/test-lake.ts'
 import { createConnection } from './connection.ts'
+import { keptInBrowser } from './kept-in-browser.ts'
 import { keepingRequests } from './request-handler.ts'
 
 const SESSION = 'a session'
@@ -34,7 +35,7 @@ beforeEach(async () => {
 
 /** A form in a Studio that leaves the login to Sanity. */
 function form() {
-  const connection = createConnection('hosted', false)
+  const connection = createConnection(keptInBrowser('hosted', 'writes', 'transactionId'), false)
   const requestHandler = keepingRequests(connection, undefined)
   const client = clientAt(url, { maxRetries: 0, requestHandler })
   const type = (title: string, token: string) =>

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../../testing/connections.ts'
 import { clientAt } from '../../testing/test-lake.ts'
 import { createConnection } from './connection.ts'
+import { keptInBrowser } from './kept-in-browser.ts'
 import { keepingRequests } from './request-handler.ts'
 
 /** The lake as far as typing needs it. Its answers to writes wait for what `holds` says. */
@@ -41,7 +42,7 @@ beforeEach(async () => {
 })
 
 function studio() {
-  const connection = createConnection('embedded', true)
+  const connection = createConnection(keptInBrowser('embedded', 'writes', 'transactionId'), true)
   const client = clientAt(url, { maxRetries: 0, requestHandler: keepingRequests(connection, undefined) })
   const change = (title: string, tag: string) =>
     client.mutate([{ patch: { id: 'note', set: { title } } }], { tag, transactionId: randomUUID() })

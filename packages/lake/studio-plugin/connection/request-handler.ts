@@ -9,7 +9,7 @@ import type { Request, Send } from './transport.ts'
  */
 export function keepingRequests(connection: Connection, studio: RequestHandler | undefined): RequestHandler {
   const keep: RequestHandler = async (request, send) => {
-    await connection.start(request, send)
+    connection.start(request, send)
     const write = typedIn(request)
     if (write) return connection.write(write)
     return sendUntilAnswered(connection, request, send)

@@ -36,10 +36,11 @@ export function createTransport() {
     ...{ askWhoIAm, failureOf },
   }
 
-  /** Resolves when there is a session. */
-  async function askWhoIAm(): Promise<void> {
+  /** Resolves when there is a session, to the id of whose it is, where the lake tells that. */
+  async function askWhoIAm(): Promise<string | undefined> {
     const base = /^.*\/v[\dX-]+(?=\/)/.exec(last?.request.url ?? '')?.[0] ?? ''
-    await send({ url: `${base}/users/me` })
+    const answer = await send({ url: `${base}/users/me` })
+    return typeof answer === 'object' && answer !== null && 'id' in answer ? String(answer.id) : undefined
   }
 
   /** The lake also answers 403 to a request without a session. */

@@ -1,4 +1,4 @@
-import { keptInBrowser } from './kept-in-browser.ts'
+import type { KeptInBrowser } from './kept-in-browser.ts'
 
 /** A write that the lake has not acknowledged. The lake knows its transaction id, so sending it twice changes nothing. */
 export type UnsentWrite = {
@@ -7,21 +7,26 @@ export type UnsentWrite = {
   body: object
   /** Its place among the writes of this browser. */
   order: number
+  /** The id of who typed it. What was kept before this was noted has none, and is anybody's. */
+  person?: string
 }
 
 /**
- * What the owner typed and the lake does not have yet: in memory, and in the browser's database for the case of a reload. The name tells
- * Studios of several projects on one origin apart.
+ * What was typed and the lake does not have yet: in memory, and in the browser's database for the case of a reload. Of several people
+ * who use this browser, each has their own.
  */
-export function createUnsentWrites(name: string) {
-  const kept = keptInBrowser<UnsentWrite>(name, 'writes', 'transactionId')
+export function createUnsentWrites(kept: KeptInBrowser<UnsentWrite>) {
   let writes: UnsentWrite[] = []
   let lastOrder = 0
-  /** Both in the order in which they were typed. */
-  return { first: () => writes[0], all: (): readonly UnsentWrite[] => writes, restore, keep, drop }
+  let typist: string | undefined
+  const all = (): readonly UnsentWrite[] =>
+    writes.filter(({ person }) => person === undefined || person === typist)
+  /** `first` and `all` are those of who is logged in, in the order in which they were typed. */
+  return { first: () => all()[0], all, restoreFor, keep, drop }
 
-  /** Adds what an earlier tab of this browser had to leave behind. */
-  async function restore(): Promise<void> {
+  /** Notes who is logged in, and adds what earlier tabs of this browser had to leave behind. */
+  async function restoreFor(person: string): Promise<void> {
+    typist = person
     const left = await kept.all()
     const known = new Set(writes.map(({ transactionId }) => transactionId))
     const unknown = left.filter(({ transactionId }) => !known.has(transactionId))
@@ -29,10 +34,10 @@ export function createUnsentWrites(name: string) {
   }
 
   /** Resolves when the write would outlive the tab. */
-  async function keep(write: Omit<UnsentWrite, 'order'>): Promise<void> {
+  async function keep(write: Omit<UnsentWrite, 'order' | 'person'>): Promise<void> {
     // Later than all before it, also where two follow each other within a millisecond or the clock was set back.
     lastOrder = Math.max(Date.now(), lastOrder + 1)
-    const ordered = { ...write, order: lastOrder }
+    const ordered = { ...write, order: lastOrder, ...(typist !== undefined && { person: typist }) }
     writes.push(ordered)
     await kept.put(ordered)
   }
