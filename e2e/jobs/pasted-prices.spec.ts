@@ -29,6 +29,8 @@ test('fills in a list of prices, and is asked about what could be more than one 
   await hand.press(page.getByRole('button', { name: 'Paste many prices' }))
   const dialog = page.getByRole('dialog', { name: 'Paste many prices' })
   await dialog.getByRole('textbox', { name: 'Your list, one price a line' }).fill(LIST.join('\n'))
+  // As a phone does with the page of who turns to the spreadsheet for a while.
+  await page.reload()
   await expect(dialog.getByText('from $2.50/sq ft → from $2.95/sq ft')).toBeVisible()
   await expect(dialog.getByText('We need to ask about 2 lines.')).toBeVisible()
   await expect(dialog.getByText('We found no price in these lines:')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Stack } from '@sanity/ui'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, useMemo } from 'react'
 import { type StringInputProps, useDocumentOperation, useFormValue } from 'sanity'
 import { type PastedReview, readReviews } from '#content/documents/pasted-review.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
@@ -7,6 +7,7 @@ import { cleanText } from '#content/text/clean-text.ts'
 import { counted } from '../screens/counted.ts'
 import { usePublishedId } from '../screens/document-form.tsx'
 import { Notice, TouchButton } from '../screens/parts.tsx'
+import { useTextOfTab } from '../screens/text-of-tab.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { fieldsIn } from '../unknown-values.ts'
@@ -18,8 +19,10 @@ import { newKey } from './new-key.ts'
  */
 export function ReviewWords(props: StringInputProps) {
   const document = fieldsIn(useFormValue([]))
-  const { patch } = useDocumentOperation(usePublishedId(), 'review')
-  const [others, setOthers] = useState<readonly PastedReview[]>([])
+  const id = usePublishedId()
+  const { patch } = useDocumentOperation(id, 'review')
+  const [kept, keep] = useTextOfTab(`pasted-reviews ${id}`)
+  const others = useMemo(() => readReviews(kept, new Date()).slice(1), [kept])
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain')
@@ -30,13 +33,13 @@ export function ReviewWords(props: StringInputProps) {
     const { text, date, ...rest } = first
     // A new review has the date of today before anybody typed one.
     patch.execute([{ set: { text, ...(date && { date }) } }, { setIfMissing: rest }], document)
-    setOthers(more)
+    keep(more.length > 0 ? pasted : '')
   }
 
   return (
     <Stack gap={3} onPaste={paste}>
       {props.renderDefault(props)}
-      {others.length > 0 && <KeepOthers others={others} onKept={() => setOthers([])} />}
+      {others.length > 0 && <KeepOthers others={others} onKept={() => keep('')} />}
     </Stack>
   )
 }

@@ -14,13 +14,14 @@ export type NewPrice = { pasted: PastedPrice; trade: string | undefined }
 type PasteDialogProps = {
   prices: readonly SheetPrice[]
   trades: readonly Trade[]
+  text: string
+  onType: (text: string) => void
   onClose: () => void
   onApply: (changes: readonly { price: SheetPrice; amounts: Amounts }[], added: readonly NewPrice[]) => void
 }
 
 /** Fills in many prices from rows of a spreadsheet or from a text, and asks about each line that could be more than one thing. */
-export function PasteDialog({ prices, trades, onClose, onApply }: PasteDialogProps) {
-  const [text, setText] = useState('')
+export function PasteDialog({ prices, trades, text, onType, onClose, onApply }: PasteDialogProps) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
   const { prices: lines, others } = useMemo(() => readPrices(text), [text])
   const { matched, asked } = useMemo(() => matchPasted(lines, prices), [lines, prices])
@@ -51,7 +52,7 @@ export function PasteDialog({ prices, trades, onClose, onApply }: PasteDialogPro
           rows={4}
           placeholder={'Faucet replacement, 145\nDrywall patch, 95–150'}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
       </Labelled>
       {asked.length > 0 && (

@@ -4,6 +4,7 @@ import type { SanityClient } from 'sanity'
 import { newKey } from '../../inputs/new-key.ts'
 import { counted } from '../../screens/counted.ts'
 import { TouchButton } from '../../screens/parts.tsx'
+import { useTextOfTab } from '../../screens/text-of-tab.ts'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
 import { type Sheet, TAG } from '../use-sheet.ts'
@@ -15,7 +16,8 @@ type PastePricesProps = { sheet: Sheet; trades: readonly Trade[] }
 /** A button to fill in many prices at once. */
 export function PastePrices({ sheet, trades }: PastePricesProps) {
   const client = useLake()
-  const [isOpen, setIsOpen] = useState(false)
+  const [text, keepText] = useTextOfTab('pasted-prices')
+  const [isOpen, setIsOpen] = useState(text !== '')
   const { isBusy, attempt, toast } = useAttempt('The new prices weren’t added')
   const add = async (added: readonly NewPrice[]) => {
     await addDrafts(client, added)
@@ -24,6 +26,10 @@ export function PastePrices({ sheet, trades }: PastePricesProps) {
       title: `${counted(added.length, 'new price')} added`,
       description: 'They’re in the list below. Publish each one in its form: tap its name.',
     })
+  }
+  const close = () => {
+    setIsOpen(false)
+    keepText('')
   }
   return (
     <>
@@ -37,11 +43,13 @@ export function PastePrices({ sheet, trades }: PastePricesProps) {
         <PasteDialog
           prices={sheet.prices}
           trades={trades}
-          onClose={() => setIsOpen(false)}
+          text={text}
+          onType={keepText}
+          onClose={close}
           onApply={(changes, added) => {
             sheet.change(changes)
             if (added.length > 0) void attempt(() => add(added))
-            setIsOpen(false)
+            close()
           }}
         />
       )}
