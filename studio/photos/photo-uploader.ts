@@ -17,7 +17,12 @@ type Update = Parameters<AssetSourceUploader['updateFile']>[1]
 /** What is said about a picture, and is not true of another one in its place. */
 const OF_THE_LAST_ONE = ['hotspot', 'crop', 'alt', 'rendering']
 
-/** Makes the photos of one field ready and sends them. A file that can't be used counts as one that the owner took back. */
+const STOPPED = 'You stopped it or left the form before we had it. Choose it again if you need it.'
+
+/**
+ * Makes the photos of one field ready and sends them. A file that can't be used counts as one that the owner took back, and so does one
+ * that is under way when its form is left: both are told.
+ */
 export const photoUploader = (client: SanityClient) =>
   class PhotoUploader implements AssetSourceUploader {
     readonly #events = new Subject<AssetSourceUploadEvent>()
@@ -33,7 +38,10 @@ export const photoUploader = (client: SanityClient) =>
     }
 
     abort(file?: AssetSourceUploadFile): void {
-      for (const { id } of file ? [file] : this.#files) this.updateFile(id, { status: 'aborted' })
+      for (const one of file ? [file] : this.#files) {
+        if (isUnderWay(one)) refuse(one.file, new Error(STOPPED))
+        this.updateFile(one.id, { status: 'aborted' })
+      }
     }
 
     getFiles(): AssetSourceUploadFile[] {
@@ -53,7 +61,7 @@ export const photoUploader = (client: SanityClient) =>
       this.#events.next(
         update.status ? { type: 'status', file, status } : { type: 'progress', file, progress },
       )
-      if (this.#files.some((one) => one.status === 'pending' || one.status === 'uploading')) return
+      if (this.#files.some(isUnderWay)) return
       this.#events.next({ type: 'all-complete', files: this.#files })
       this.reset()
     }
@@ -65,14 +73,20 @@ export const photoUploader = (client: SanityClient) =>
     async #send({ id, file }: AssetSourceUploadFile, onChange: Options['onChange']): Promise<void> {
       this.updateFile(id, { status: 'uploading' })
       this.updateFile(id, { progress: 10 })
+      const ask = (event: Event) => event.preventDefault()
+      addEventListener('beforeunload', ask)
+      const isWanted = () => this.#files.some((one) => one.id === id)
       try {
         const asset = await sendPhoto(client, file)
-        const isWanted = this.#files.some((one) => one.id === id)
-        if (isWanted) onChange?.([set(asset, ['asset']), ...OF_THE_LAST_ONE.map((field) => unset([field]))])
+        if (isWanted()) onChange?.([set(asset, ['asset']), ...OF_THE_LAST_ONE.map((field) => unset([field]))])
         this.updateFile(id, { status: 'complete' })
       } catch (error) {
-        refuse(file, error)
+        if (isWanted()) refuse(file, error)
         this.updateFile(id, { status: 'aborted' })
+      } finally {
+        removeEventListener('beforeunload', ask)
       }
     }
   }
+
+const isUnderWay = ({ status }: AssetSourceUploadFile) => status === 'pending' || status === 'uploading'

@@ -18,7 +18,7 @@ export function RefusalLayout(props: LayoutProps) {
       push({
         id: 'refused-files',
         status: 'warning',
-        title: `${counted(refused.length, 'file')} can’t be used`,
+        title: `${counted(refused.length, 'file')} wasn’t used`,
         description: <Reasons refused={refused} />,
         closable: true,
         duration: SHOWN_FOR_MS,

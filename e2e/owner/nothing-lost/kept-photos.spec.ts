@@ -1,7 +1,7 @@
 import { devices, press } from '../../fixtures/devices.ts'
 import { cameraPhoto } from '../../fixtures/photos/camera.ts'
 import type { Owner } from '../owner.ts'
-import { expect, test } from '../owner-test.ts'
+import { expect, OPEN_NOW, test } from '../owner-test.ts'
 
 const NAME = 'deck-without-signal.jpg'
 const WHERE = '*[_type == "project" && title == "Deck and fence work in Pineville"]'
@@ -23,6 +23,8 @@ test('photos that were chosen without a signal wait on the first screen', async 
   page,
   product,
 }) => {
+  // The tiles are there before the Studio is, which can’t come without a connection.
+  await expect(page.getByRole('status').getByText(OPEN_NOW).first()).toBeVisible()
   await page.context().setOffline(true)
   await choose(owner, 'Add a photo of a job')
   await expect(page.getByText('We kept 1 photo')).toBeInViewport()
@@ -57,9 +59,31 @@ test('a photo that was added without a signal is sent later, over a closed tab',
   await owner.publish()
 })
 
-async function choose({ page }: Owner, button: string): Promise<void> {
+test('who leaves a field before its photo has arrived is asked, and told of it', async ({
+  owner,
+  page,
+  product,
+}) => {
+  const id = await product.client().fetch('*[_type == "homePage"][0].gallery.projects[0]._ref')
+  await owner.openForm('project', id)
+  await press(page.getByRole('button', { name: 'Describe, crop, and sort the photos' }))
+  await page.route('**/assets/images/**', () => undefined)
+  const sent = page.waitForRequest('**/assets/images/**')
+  await press(page.getByRole('button', { name: 'Change the picture' }))
+  await choose(owner, 'Upload a photo', 'menuitem')
+  await sent
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).dismiss()
+  await press(page.getByRole('link', { name: 'Your website' }))
+  await expect(page.getByText(`${NAME} wasn’t used`)).toBeVisible()
+  await expect(page.getByText('You stopped it or left the form before we had it.')).toBeVisible()
+})
+
+async function choose({ page }: Owner, name: string, role: 'button' | 'menuitem' = 'button'): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  await press(page.getByRole('button', { name: button }))
+  await press(page.getByRole(role, { name }))
   const buffer = await cameraPhoto({ place: PINEVILLE })
   await (await chooser).setFiles({ name: NAME, mimeType: 'image/jpeg', buffer })
 }
