@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withDatedAmount } from './dated-price.ts'
-import { formatPrice, type Price } from './price.ts'
+import { formatPrice, type Price, priceInSentence } from './price.ts'
 
 const heater = {
   ...{ title: 'Water heater', kind: 'from', minimum: 400_00, maximum: null, openEnded: null, unit: 'job' },
@@ -40,6 +40,18 @@ test.each([
     '$350–500',
   ],
   [
+    'a range of which both ends save the same says what',
+    range,
+    [{ minimum: 350_00, maximum: 550_00, shownUntil: '2026-12-15' }],
+    '$350–550 ($50 off until December 15)',
+  ],
+  [
+    'a range of which they save more or less says what it is after that',
+    range,
+    [{ minimum: 350_00, maximum: 500_00, shownUntil: '2026-12-15' }],
+    '$350–500 (until December 15, then $400–600)',
+  ],
+  [
     'one without an upper amount is none for a range',
     range,
     [{ minimum: 350_00, shownFrom: '2026-12-01' }],
@@ -58,4 +70,9 @@ test.each([
 test('what is extra stays before the end of an offer', () => {
   const price = { ...heater, terms: 'plus materials', dated: [{ minimum: 350_00, shownUntil: '2026-12-15' }] }
   expect(formatPrice(withDatedAmount(price))).toBe('from $350 plus materials ($50 off until December 15)')
+})
+
+test('in a sentence an offer ends after all else that is said of the amount', () => {
+  const price = { ...heater, dated: [{ minimum: 350_00, shownUntil: '2026-12-15' }] }
+  expect(priceInSentence(withDatedAmount(price))).toBe('$350 and up ($50 off until December 15)')
 })

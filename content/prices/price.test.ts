@@ -63,7 +63,7 @@ describe('formatPrice', () => {
 test.each([
   [price({ minimum: 8500 }), '$85 and up'],
   [price({ unit: 'squareFoot' }), '$2.50/sq ft and up'],
-  [price({ unit: 'hour', terms: 'plus materials' }), '$2.50/hr plus materials and up'],
+  [price({ unit: 'hour', terms: 'plus materials' }), '$2.50/hr and up plus materials'],
   [price({ kind: 'range', minimum: 7500, maximum: 15_000 }), '$75–150'],
   [
     price({ kind: 'exact', minimum: 12_500, unit: 'hour', terms: 'plus materials' }),

@@ -78,7 +78,7 @@ export const visitText = (length: string | null) => (length ? `Usual visit: ${le
 export function priceInSentence(price: Price): string {
   if (price.kind !== 'from') return formatPrice(price)
   const { amount, unit, terms } = priceParts(price)
-  return [`${amount}${unit}`, terms, 'and up'].filter(Boolean).join(' ')
+  return [`${amount}${unit} and up`, terms].filter(Boolean).join(' ')
 }
 
 /**

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { priceCategories } from '#content/prices/price-list.ts'
+import { PriceList } from '../../page-kinds/prices/price-list/price-list.tsx'
 import { Section } from '../../sections/section.tsx'
 import { colors } from '../../styles/colors.ts'
-import { business, review, sampleOf } from '../../testing/samples.ts'
+import { business, emergencyPrice, prices, review, sampleOf } from '../../testing/samples.ts'
 import { exampleGroups, themes } from './examples.ts'
 
 const sheet = new URL('../../styles/site.css', import.meta.url)
@@ -114,6 +116,16 @@ test.each([768, 1440])('at %i pixels the last of any number of reviews ends its 
     })
   })
   expect(early).toEqual(counts.map(() => 0))
+})
+
+test('on a phone the name of a job keeps most of its line in the price list, whatever an offer says', async () => {
+  const terms = 'plus materials and a fee for the way ($15 off until December 15)'
+  const categories = priceCategories([{ ...emergencyPrice, terms }], { mainServices: [], townServices: [] })
+  const list = <PriceList heading="" intro="" categories={categories} list={prices} business={business} />
+  await show('light', renderToStaticMarkup(<main className="bands">{list}</main>))
+  const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0
+  const row = page.getByRole('row', { name: emergencyPrice.title })
+  expect(await width(row.getByRole('rowheader'))).toBeGreaterThan(0.9 * (await width(row.getByRole('cell'))))
 })
 
 /** What would run together of a text with a blank line and a list of dashes. Runs in the page. */

@@ -87,7 +87,7 @@ function ServiceCard({ service, town, place }: ServiceCardProps) {
       </p>
       {cardPrice && (
         <span
-          className={`label ${pictureCard.line} ${isSmall ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3' : 'max-md:row-start-1'}`}
+          className={`label ${pictureCard.line} ${isSmall ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3' : 'max-md:row-start-1 max-md:ps-3 max-md:text-end'}`}
           {...editable(cardPrice, 'minimum')}
         >
           {formatPrice(cardPrice, 'Starting at')}

@@ -46,9 +46,9 @@ export function OpenInBar({ openingHours, phone, isEmergency = false }: OpenInBa
   const { notice } = openingHours
   return (
     <open-now className={barLook} data-hours={JSON.stringify(hoursForVisitors(openingHours))}>
-      {/* Long ones take two lines, for which the bar has room. */}
+      {/* Long ones take two lines, for which the bar has room, and the longest three. */}
       {notice && (
-        <b className={`font-semibold ${longLook}`} data-notice={notice.shownUntil}>
+        <b className={`font-semibold ${longLook} max-lg:py-1`} data-notice={notice.shownUntil}>
           {notice.text}
         </b>
       )}

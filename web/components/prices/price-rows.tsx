@@ -18,7 +18,7 @@ export function PriceRow({ as: Name, name, price, text, isNumbered = false, ...r
       className="flex flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-line py-[clamp(0.6rem,0.5rem+0.6vw,0.85rem)] break-inside-avoid"
     >
       <Name className="leader-dots flex flex-[1_1_5rem] text-h4">{name}</Name>
-      {price}
+      <span className="ms-auto text-end">{price}</span>
       {text && (
         <p
           className={`basis-full text-[clamp(0.875rem,0.84rem+0.15vw,0.9375rem)]/[1.5] text-ink-soft ${isNumbered ? 'ps-11' : ''}`.trim()}

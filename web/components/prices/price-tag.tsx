@@ -15,7 +15,7 @@ const sizes = {
     words: 'text-base/[1.1] font-bold font-stretch-118%',
   },
   column: {
-    amount: 'block text-h4/[1.1] font-bold font-stretch-118% max-md:ms-auto',
+    amount: 'block text-h4/[1.1] font-bold font-stretch-118% max-md:ms-auto max-md:text-end',
     words: `block ${inWords} max-md:ms-auto`,
   },
   field: { amount: 'text-base/[1.1] font-bold font-stretch-118%', words: inWords },
@@ -24,6 +24,12 @@ const sizes = {
     words: `whitespace-pre-line print:text-[7.5pt] ${inWords}`,
   },
 } as const
+
+/** Of the words below the amount. In a list the name of the job keeps the larger half of the line. */
+const termsLooks: Partial<Record<keyof typeof sizes, string>> = {
+  column: 'whitespace-pre-line',
+  list: 'ms-auto max-w-44 text-balance whitespace-normal',
+}
 
 type PriceTagProps = {
   lead: string
@@ -43,7 +49,9 @@ export function PriceTag({ lead, amount, unit, terms, size = 'usual', ...mark }:
       {lead && <small>{lead} </small>}
       {amount}
       {unit && <small>{unit}</small>}
-      {terms && <small className="mt-1 block leading-[1.2]"> {terms}</small>}
+      {terms && (
+        <small className={`mt-1 block leading-[1.2] ${termsLooks[size] ?? ''}`.trim()}> {terms}</small>
+      )}
     </span>
   )
 }

@@ -76,5 +76,8 @@ type Option = { id: string; words: string; more?: string }
 /** A plan as in "Basic ($99/month)"; phones show its name alone, for its price stands above the form and in the message. */
 function optionsOf(name: ChoiceName, { plans = [], visit }: Offers): Option[] {
   if (name === 'visit') return visit ? [{ id: 'visit', words: visit }] : []
-  return plans.map(({ _id, title, price }) => ({ id: _id, words: title, more: formatPrice(price) }))
+  return plans.map(({ _id, title, price }) => ({ id: _id, words: title, more: inParentheses(price) }))
 }
+
+/** The end of an offer has parentheses elsewhere. */
+const inParentheses = (price: Price) => formatPrice(price).replace(' (', ', ').replace(')', '')

@@ -56,12 +56,15 @@ export function QuoteField(props: QuoteFieldProps) {
     >
       <label className={fields.label} htmlFor={id}>
         {label}
-        {optional && !isHalfDay && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && !isHalfDay && <Optional />}
       </label>
       <Control {...props} id={id} />
     </div>
   )
 }
+
+/** After the name of what nobody has to fill in. */
+export const Optional = () => <span className="font-normal text-ink-soft"> (optional)</span>
 
 function Control({ id, name, known, services, isFilled = false }: QuoteFieldProps & { id: string }) {
   const {

@@ -12,7 +12,7 @@ import { ButtonRow } from '../controls/button-row.tsx'
 import { Fold } from '../text/fold.tsx'
 import { Choice, Chosen, choiceNames, type Offers } from './choice.tsx'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
-import { QuoteField } from './quote-field.tsx'
+import { Optional, QuoteField } from './quote-field.tsx'
 import { SendIt } from './send-it.tsx'
 
 /** Two columns, or one where letters are large. */
@@ -71,11 +71,11 @@ function lookOf(form: QuoteFormName, again: QuoteFormProps['again']): ButtonLook
   return form === 'emergency' ? 'construction' : 'hero'
 }
 
-type Folded = { title: string; names: readonly QuoteFieldName[] }
+type Folded = { title: string; isOptional?: true; names: readonly QuoteFieldName[] }
 
 /** What needs no room of its own: what not everybody is asked for, and what a page fills in, and hardly anybody changes. */
 const folds: readonly Folded[] = [
-  { title: 'When can we come? (optional)', names: halfDayFields.flat() },
+  { title: 'When can we come?', isOptional: true, names: halfDayFields.flat() },
   { title: 'Service and town', names: ['job', 'town'] },
 ]
 
@@ -97,12 +97,21 @@ function Fields({ form, topic, offers = {}, services, isFilled }: FieldsProps) {
       {own.map((fold) => (
         <div key={fold.title} className="col-span-full -my-2">
           {/* What was typed in it can be wrong, and not every browser opens it for a link. */}
-          <Fold title={<span className="font-semibold">{fold.title}</span>} isOpen={isFilled}>
+          <Fold title={<FoldTitle {...fold} />} isOpen={isFilled}>
             <div className={`${grid} pb-3`}>{fold.names.map(field)}</div>
           </Fold>
         </div>
       ))}
     </>
+  )
+}
+
+function FoldTitle({ title, isOptional }: Pick<Folded, 'title' | 'isOptional'>) {
+  return (
+    <span className="font-semibold">
+      {title}
+      {isOptional && <Optional />}
+    </span>
   )
 }
 

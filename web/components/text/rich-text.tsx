@@ -60,7 +60,10 @@ function componentsFor(business: BusinessFragment): Partial<PortableTextReactCom
   return {
     types: {
       inlinePrice: ({ value }: { value: ChildOf<'inlinePrice'> }) => (
-        <span className="inline-block tabular-nums">{priceInSentence(value.price)}</span>
+        // In one line, unless it says more than an amount.
+        <span className={value.price.terms ? 'tabular-nums' : 'inline-block tabular-nums'}>
+          {priceInSentence(value.price)}
+        </span>
       ),
       inlineClaim: ({ value }: { value: ChildOf<'inlineClaim'> }) => value.claim.value,
       inlineFact: ({ value }: { value: ChildOf<'inlineFact'> }) => (

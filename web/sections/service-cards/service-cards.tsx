@@ -98,6 +98,6 @@ function Card({ card, picture }: CardProps) {
 /** How long the visit takes stands with the price: on a phone all else is folded. */
 function CardPrice({ price }: { price: PriceFragment }) {
   const parts = priceParts(price)
-  const terms = [parts.terms, visitText(price.visitLength)].filter(Boolean).join(' · ')
+  const terms = [parts.terms, visitText(price.visitLength)].filter(Boolean).join('\n')
   return <PriceTag {...parts} terms={terms} size="column" {...editable(price, 'minimum')} />
 }
