@@ -41,6 +41,7 @@ const TRIALS = [
   'scripts/testing/test-run/ci.test.ts',
   'scripts/update/versions.test.ts',
   'web/search/{cards/draw-card,icons/draw-icon}.test.ts',
+  'studio/prints/sheets.test.tsx',
   'web/app/examples/looks.test.tsx',
 ]
 

@@ -6,14 +6,18 @@ import { brandOf, Masthead, type PaperSize, phoneOf, Sheet, Words } from './shee
 /** A quarter of a letter page. */
 const CARD: PaperSize = { width: 4.25, height: 5.5 }
 
+/** Nobody types a longer address from a card, in letters. */
+const MOST_TYPED = 60
+
 type CardProps = { business: PrintedBusiness; address: string }
 
 /** What a customer is left with, whoever it is. */
 export function ReviewCard({ business, address }: CardProps) {
+  const typed = withoutScheme(address)
   return (
     <Sheet size={CARD} label="Review card">
       <div style={COLUMN}>
-        <Masthead business={business} size={{ width: 3.5, height: 0.62 }} />
+        <Masthead business={business} size={{ width: 3.5, height: 0.75 }} />
         <Words size={0.36} weight={800} color={brandOf(business)}>
           How did we do?
         </Words>
@@ -24,7 +28,7 @@ export function ReviewCard({ business, address }: CardProps) {
           Point your phone’s camera at the code and tell others how it went, good or bad, in your own words.
           Thank you!
         </Words>
-        <Words size={0.14}>{withoutScheme(address)}</Words>
+        {typed.length <= MOST_TYPED && <Words size={0.14}>{typed}</Words>}
         <Words size={0.17} weight={700}>
           {phoneOf(business)}
         </Words>

@@ -52,13 +52,29 @@ export function Words({ size, weight = 400, color, children }: WordsProps) {
   )
 }
 
-/** How wide a bold letter is on average, for its size. */
-const LETTER = 0.66
+/** How wide a bold letter is on average, and how high a line, for the size of the letters. */
+const LETTER = 0.62
+const LINE = 1.2
 
-/** The size of letters in inches with which words fit a width in one line, or in two when they are very long. */
-export function fitted(words: string, width: number, most: number): number {
-  const inOneLine = width / (LETTER * Math.max(1, words.length))
-  return Math.min(most, Math.max(inOneLine, most / 2))
+/** The size of letters in inches, at most `most`, with which words fit a place, in as many lines as it has room for. */
+export function fitted(words: string, { width, height }: PaperSize, most: number): number {
+  const sizes = Array.from({ length: 20 }, (_, step) => most * 0.95 ** step)
+  const fits = (size: number) => linesOf(words, width / (size * LETTER)) * size * LINE <= height
+  return sizes.find(fits) ?? most * 0.95 ** sizes.length
+}
+
+/** How many lines words take when so many letters stand in each. */
+function linesOf(words: string, letters: number): number {
+  let [lines, left] = [0, 0]
+  for (const { length } of words.split(' ')) {
+    if (length + 1 <= left) left -= length + 1
+    else {
+      const own = Math.max(1, Math.ceil(length / letters))
+      lines += own
+      left = own * letters - length
+    }
+  }
+  return lines
 }
 
 /** The owner's color, dark enough for white words on it. */
@@ -74,29 +90,38 @@ const LOGO_WIDTH = 1600
 /** The logo, and the name unless the logo has it, in a place of this size. */
 export function Masthead({ business, size }: { business: PrintedBusiness; size: PaperSize }) {
   const { name, logo } = business
-  const words = (most: number) => (
-    <Words size={fitted(name, size.width, most)} weight={800}>
-      {name}
-    </Words>
-  )
-  if (!logo) return words(size.height)
-  const most = logo.isName ? size.height : size.height * 0.62
-  const shape = logoShape(logo)
-  const high = Math.min(most, size.width / shape)
+  const high = logo ? Math.min(size.height * (logo.isName ? 1 : 0.58), size.width / logoShape(logo)) : 0
+  const left = { width: size.width, height: logo ? size.height * 0.94 - high : size.height }
   return (
-    <>
-      <img
-        src={`${logo.url}?${pixelsOf(logo)}`}
-        alt={logo.isName ? name : ''}
-        style={{
-          ...{ height: `${high}em`, width: `${high * shape}em`, objectFit: 'contain', borderRadius: '0.1em' },
-          ...(logo.isLight && { background: INK, padding: '0.1em' }),
-        }}
-      />
-      {!logo.isName && words(size.height * 0.34)}
-    </>
+    <div style={{ ...MASTHEAD, width: `${size.width}em`, gap: `${size.height * 0.06}em` }}>
+      {logo && <Logo logo={logo} name={name} high={high} />}
+      {!logo?.isName && (
+        <Words size={fitted(name, left, size.height * (logo ? 0.3 : 0.8))} weight={800}>
+          {name}
+        </Words>
+      )}
+    </div>
   )
 }
+
+const MASTHEAD: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' }
+
+type LogoProps = { logo: NonNullable<PrintedBusiness['logo']>; name: string; high: number }
+
+function Logo({ logo, name, high }: LogoProps) {
+  return (
+    <img
+      src={`${logo.url}?${pixelsOf(logo)}`}
+      alt={logo.isName ? name : ''}
+      style={{
+        ...{ height: `${high}em`, width: `${high * logoShape(logo)}em`, objectFit: 'contain' },
+        ...(logo.isLight && { ...ON_DARK, padding: `${high * 0.12}em` }),
+      }}
+    />
+  )
+}
+
+const ON_DARK: CSSProperties = { boxSizing: 'border-box', borderRadius: '0.1em', background: INK }
 
 /** What Sanity's address of a picture says of its size, and of the owner's crop. */
 function pixelsOf(logo: PictureSource): string {

@@ -26,12 +26,16 @@ export function YardSign({ business, about, address }: SignProps) {
   return (
     <Sheet size={YARD_SIGN} label="Yard sign">
       <div style={COLUMN}>
-        <div style={{ padding: '0.9em 1em 0', width: '22em' }}>
+        <div style={{ paddingTop: '0.7em' }}>
           <Masthead business={business} size={{ width: 21, height: 2.6 }} />
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: '1em', padding: '0 1em', width: '22em' }}>
           <div style={{ flex: 1, textAlign: 'start' }}>
-            <Words size={fitted(heading, 24, 1.9)} weight={700} color={brandOf(business)}>
+            <Words
+              size={fitted(heading, { width: 13, height: 7 }, 1.9)}
+              weight={700}
+              color={brandOf(business)}
+            >
               {heading}
             </Words>
           </div>
@@ -42,7 +46,7 @@ export function YardSign({ business, about, address }: SignProps) {
             </Words>
           </div>
         </div>
-        <Band business={business} phoneSize={3} lineSize={0.6} padding="0.5em" />
+        <Band business={business} size={{ width: 22, height: 0.75 }} phoneSize={3} padding="0.5em" />
       </div>
     </Sheet>
   )
@@ -59,7 +63,7 @@ export function DoorHanger({ business, about, address }: SignProps) {
           Hello, neighbor!
         </Words>
         <div style={{ padding: '0 0.3em' }}>
-          <Words size={fitted(heading, 6, 0.36)} weight={700}>
+          <Words size={fitted(heading, { width: 3.65, height: 1.1 }, 0.36)} weight={700}>
             {heading}
           </Words>
         </div>
@@ -71,10 +75,8 @@ export function DoorHanger({ business, about, address }: SignProps) {
             Point your phone’s camera at the code for our prices and photos, or call us.
           </Words>
         </div>
-        <div style={{ padding: '0 0.3em', width: '3.6em' }}>
-          <Masthead business={business} size={{ width: 3.6, height: 0.9 }} />
-        </div>
-        <Band business={business} phoneSize={0.48} lineSize={0.15} padding="0.2em" />
+        <Masthead business={business} size={{ width: 3.6, height: 1.1 }} />
+        <Band business={business} size={{ width: 3.8, height: 0.38 }} phoneSize={0.48} padding="0.2em" />
       </div>
     </Sheet>
   )
@@ -86,17 +88,18 @@ const HOLE: CSSProperties = {
   border: '0.012em dashed #9aa0ab',
 }
 
-type BandProps = { business: PrintedBusiness; phoneSize: number; lineSize: number; padding: string }
+type BandProps = { business: PrintedBusiness; size: PaperSize; phoneSize: number; padding: string }
 
-/** The phone number in the owner's color, as large as there is room. */
-function Band({ business, phoneSize, lineSize, padding }: BandProps) {
+/** The phone number in the owner's color, as large as there is room, and below it in a place of this size what he is licensed for. */
+function Band({ business, size, phoneSize, padding }: BandProps) {
+  const { licenceLine } = business
   return (
     <div style={{ alignSelf: 'stretch', background: brandOf(business), color: '#fff' }}>
       <div style={{ padding }}>
         <Words size={phoneSize} weight={800}>
           {phoneOf(business)}
         </Words>
-        {business.licenceLine && <Words size={lineSize}>{business.licenceLine}</Words>}
+        {licenceLine && <Words size={fitted(licenceLine, size, phoneSize * 0.3)}>{licenceLine}</Words>}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Flex, Stack, TextInput } from '@sanity/ui'
+import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import type { SanityClient } from 'sanity'
 import { webAddress } from '#content/documents/field-kinds.ts'
@@ -33,7 +33,7 @@ export function ReviewAddress({ address, isMissing }: ReviewAddressProps) {
     return <AddressForm before={isMissing ? null : address} onDone={() => setIsChanging(false)} />
   return (
     <Flex align="center" gap={2} justify="space-between">
-      <Hint>{`Leads to ${address}`}</Hint>
+      <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>{`Leads to ${address}`}</Text>
       <SmallButton text="Change the link" onClick={() => setIsChanging(true)} />
     </Flex>
   )

@@ -1,0 +1,65 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PrintedBusiness } from './business-question.ts'
+import { ReviewCard, ReviewCards } from './review-cards.tsx'
+import { DoorHanger, YardSign } from './signs.tsx'
+
+const business: PrintedBusiness = {
+  name: 'Abernathy & Sons Home Repair, Remodeling and Property Maintenance LLC',
+  phone: '+17045550142',
+  licenceLine: 'Licensed, bonded and insured for plumbing and electrical work in both Carolinas',
+  reviewsUrl: null,
+  colors: null,
+  logo: null,
+}
+/** As wide and as high, in pixels. */
+const logo = (shape: string, isName: boolean) => ({
+  asset: { _ref: `image-abc-${shape}-png` },
+  ...{ crop: null, isName, isLight: true, url: 'https://cdn.example/logo.png' },
+})
+const about = { _type: 'service', title: 'Accessibility and aging-in-place remodeling', slug: 'x' } as const
+const page = 'https://www.example.com/services/accessibility-and-aging-in-place-remodeling'
+const reviews = `https://www.example.com/maps/place/data=${'!4m8!3m7'.repeat(20)}/review`
+
+const businesses = {
+  'without a logo': business,
+  'with a wide logo': { ...business, logo: logo('2400x240', false) },
+  'with a high logo': { ...business, logo: logo('500x900', false) },
+  'with a logo that is its name': { ...business, logo: logo('2400x240', true) },
+}
+const sheets = {
+  'A review card': (of: PrintedBusiness) => <ReviewCard business={of} address={reviews} />,
+  'A page of cards': (of: PrintedBusiness) => <ReviewCards business={of} address={reviews} />,
+  'A yard sign': (of: PrintedBusiness) => <YardSign business={of} about={about} address={page} />,
+  'A door hanger': (of: PrintedBusiness) => <DoorHanger business={of} about={about} address={page} />,
+}
+
+let browser: Browser
+let paper: Page
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.BROWSER_PATH || undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  paper = await browser.newPage({ viewport: { width: 850, height: 1100 } })
+  await paper.route('**/*', (route) => route.abort())
+})
+
+afterAll(() => browser.close())
+
+describe.each(Object.entries(businesses))('Of a business with a long name, %s,', (_, of) => {
+  test.each(Object.entries(sheets))('%s has all on its paper', async (_sheet, print) => {
+    await paper.setContent(`<!doctype html><body style="margin: 0">${renderToStaticMarkup(print(of))}`)
+    const beyond = await paper.getByRole('group').evaluateAll((groups) =>
+      groups.map(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        // The browser rounds to whole pixels.
+        Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth, 1),
+      ),
+    )
+    expect(new Set(beyond)).toEqual(new Set([1]))
+    await expect.poll(() => paper.getByText('(704) 555-0142').first().isVisible()).toBe(true)
+    expect(await paper.getByText('!4m8').count()).toBe(0)
+  })
+})
