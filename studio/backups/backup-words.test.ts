@@ -37,8 +37,8 @@ test('a disk that is full comes before everything else', () => {
 test('says since when the copy elsewhere lacks what was changed, and why', () => {
   const replica = { behindSince: ago(0.125), failure: 'no such host' }
   expect(backupWords({ ...since, last: ago(0), replica }, NOW)).toEqual({
-    warning: 'The copy of your website is behind',
-    advice: expect.stringContaining('you’d lose everything you changed since 12:00 PM today.'),
+    warning: 'Your latest changes aren’t backed up yet',
+    advice: expect.stringContaining('has been behind at least since 12:00 PM today.'),
     reason: 'no such host',
   })
   const upToDate = { behindSince: null, failure: 'the last try failed' }

@@ -30,9 +30,10 @@ export function backupWords(state: z.infer<typeof backupState>, now = new Date()
     return { warning: 'Your changes may not be saved right now', advice, reason: trouble }
   }
   if (replica?.behindSince) {
-    const lost = `everything you changed since ${whenText(replica.behindSince, now)}`
-    const advice = `Your changes are saved. But if the computer of your website broke right now, you’d lose ${lost}. The copy catches up by itself. If you still see this in an hour, ask the person who runs it to take a look.`
-    return { warning: 'The copy of your website is behind', advice, reason: replica.failure }
+    // Longer, when the lake was started again meanwhile.
+    const since = `at least since ${whenText(replica.behindSince, now)}`
+    const advice = `They’re saved. But if the computer of your website broke right now, you’d lose them: the copy in another place has been behind ${since}. It catches up by itself. If you still see this in an hour, ask the person who runs it to take a look.`
+    return { warning: 'Your latest changes aren’t backed up yet', advice, reason: replica.failure }
   }
   const safe = last ?? contentSince
   const days = safe === null ? 0 : Math.floor((now.getTime() - Date.parse(safe)) / DAY)

@@ -44,6 +44,11 @@ export const tasks: readonly Task[] = [
     'Read the “Paragraph” and make it yours. It’s fine to say that you don’t lend.',
     'Turn on “Show the paragraph” and tap “Publish”. It’s below your plans and your estimate.',
   ]),
+  task('Put a visit into your calendar', document('openingHours'), [
+    'A customer’s email names up to two half-days that suit them, with a link after each. Tap the one that suits you, too.',
+    'Your phone asks if it should go into your calendar. Nothing is booked until you call or write back.',
+    'Customers can’t choose days when you’re closed. Keep “Week” and “Holidays and vacation” up to date.',
+  ]),
   task('Close for a day', screen('/home'), [
     'On “Home”, below the jobs, tap the day, such as “Friday”.',
     'Tap “Closed”, “Half day”, or “By appointment”. It’s on your website in seconds, and “Undo” takes it back.',

@@ -160,8 +160,8 @@ test('a line says which amounts with dates hold now or will, and none that is ov
     { minimum: 3_00, shownFrom: '2027-01-01' },
   ]
   expect(withDates(price('walls', { dated }), Date.parse(later))).toEqual([
-    '$2.25: On the website now, until Tuesday, December 15',
-    '$3: On the website from Friday, January 1',
+    'On the website: $2.25 until December 15',
+    'On the website: $3 from January 1',
   ])
   expect(withDates(price('walls'), Date.parse(later))).toEqual([])
 })

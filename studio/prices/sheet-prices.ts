@@ -2,7 +2,7 @@ import { getPublishedId, isDraftId } from 'sanity'
 import { spanOf } from '#content/hours/shown-when.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import { priceText } from '../inputs/price-text.ts'
-import { datedPreview } from '../schema/rules/dated-amounts.ts'
+import { amountsText, whenShown } from '../schema/rules/dated-amounts.ts'
 import type { PriceDocument, SheetAnswer } from './sheet-question.ts'
 
 /** In US cents; null where nothing is written. */
@@ -106,10 +106,10 @@ export function readingOf(price: PriceDocument): string {
   return priceText(price) ?? 'no amount'
 }
 
-/** The amounts with dates that hold now or later, such as "$350: On the website from Tuesday, December 1". */
+/** The amounts with dates that hold now or later, such as "On the website: $350 until December 15". */
 export function withDates({ dated }: PriceDocument, now = Date.now()): string[] {
   const current = (dated ?? []).filter((one) => spanOf(one).ends > now)
-  return current.map((one) => Object.values(datedPreview(one, now)).join(': '))
+  return current.map((one) => `On the website: ${amountsText(one)} ${whenShown(one, now)}`)
 }
 
 function isRepriced(one: Amounts, other: Amounts): boolean {

@@ -4,16 +4,16 @@ import { datedPreview, datesFit, withDays } from './dated-amounts.ts'
 const now = Date.parse('2026-11-28T12:00:00Z')
 
 test.each([
-  [{ minimum: 275, shownFrom: '2026-12-01' }, '$2.75', 'On the website from Tuesday, December 1'],
+  [{ minimum: 275, shownFrom: '2026-12-01' }, '$2.75', 'From December 1'],
   [
     { minimum: 350_00, shownFrom: '2026-12-01', shownUntil: '2026-12-15' },
     '$350',
-    'On the website from Tuesday, December 1 until Tuesday, December 15',
+    'From December 1 until December 15',
   ],
-  [{ minimum: 350_00, shownUntil: '2026-12-15' }, '$350', 'On the website now, until Tuesday, December 15'],
-  [{ minimum: 75_00, maximum: 150_00, shownFrom: '2026-11-01' }, '$75 to $150', 'On the website now'],
-  [{ minimum: 350_00, shownUntil: '2026-11-27' }, '$350', 'Over since Friday, November 27'],
-  [{ shownUntil: '2026-12-15' }, 'Amount missing', 'On the website now, until Tuesday, December 15'],
+  [{ minimum: 350_00, shownUntil: '2026-12-15' }, '$350', 'Until December 15'],
+  [{ minimum: 75_00, maximum: 150_00, shownFrom: '2026-11-01' }, '$75 to $150', 'Since November 1'],
+  [{ minimum: 350_00, shownUntil: '2026-11-27' }, '$350', 'Ended November 27'],
+  [{ shownUntil: '2026-12-15' }, 'Amount missing', 'Until December 15'],
 ])('%j is listed as %s, %s', (typed, title, subtitle) => {
   expect(datedPreview(typed, now)).toEqual({ title, subtitle })
 })
@@ -28,6 +28,6 @@ test('a list says from when on and until when the website has something, and not
   const words = (shownFrom?: string, shownUntil?: string) =>
     withDays('Tasks by season', { shownFrom, shownUntil }, now)
   expect(words()).toBe('Tasks by season')
-  expect(words('2026-12-01')).toBe('On the website from Tuesday, December 1 · Tasks by season')
-  expect(words('2026-11-01', '2026-11-27')).toBe('Over since Friday, November 27 · Tasks by season')
+  expect(words('2026-12-01')).toBe('On the website from December 1 · Tasks by season')
+  expect(words('2026-11-01', '2026-11-27')).toBe('Ended November 27 · Tasks by season')
 })
