@@ -80,6 +80,20 @@ test.each(Object.entries(clients))(
   },
 )
 
+test('a program that asks first where Sanity is, as Next does for a picture, needs no network for it', async () => {
+  const { client } = await dev()
+  const { url } = await client.assets.upload('image', await bars())
+  const picture = new URL(url).pathname.replace(/^.*\/images/, '/images')
+  const program = `
+    const places = require('node:dns/promises').lookup('cdn.sanity.io', { all: true })
+    places.then(async ([{ address }]) => {
+      const answer = await fetch('https://cdn.sanity.io${picture}')
+      console.log(address, answer.status, answer.headers.get('content-type'))
+    })`
+  const { stdout } = await oxbow('run', '--', process.execPath, '--eval', program)
+  expect(stdout).toMatch(/^4000::1 200 image\/\w+$/m)
+})
+
 test('a program is started beside the lake that runs, and its exit code is passed on', async () => {
   const { client } = await dev()
   const program = `fetch('https://abc123.api.sanity.io/v2025-02-19/data/mutate/production', {
