@@ -50,6 +50,22 @@ onEachDevice('The owner', () => {
     await expect(page.getByRole('heading', { name: 'What’s the job today?' })).toHaveCount(1)
   })
 
+  test('taps a job at the moment when the Studio goes to its own first screen, and is led to it', async ({
+    owner: { page },
+    product,
+  }) => {
+    await page.addInitScript(() => {
+      const replaceState = history.replaceState.bind(history)
+      history.replaceState = (data, unused, address) => {
+        if (String(address).startsWith('/home'))
+          document.querySelector<HTMLElement>('#first-screen a[href="/prices"]')?.click()
+        replaceState(data, unused, address)
+      }
+    })
+    await page.goto(product.studio)
+    await expect(page.getByRole('textbox', { name: 'Interior painting: amount' })).toBeVisible()
+  })
+
   test('presses a job while the Studio comes, and is led to it when the thumb lifts', async ({
     owner: { page },
     product,

@@ -4,6 +4,12 @@ const page = 'document' in globalThis ? document.getElementById('first-screen') 
 /** Where photos may have been chosen there, or are being chosen while the Studio begins. */
 export const firstPhotos = page?.querySelector('input') ?? null
 
+/** The address of a tile that was tapped while the Studio was on its way to its own first screen, which took the place of that address. */
+export function addressTappedFirst(): string | undefined {
+  if (!page?.isConnected || !location.pathname.startsWith('/home')) return undefined
+  return page.querySelector<HTMLAnchorElement>('a[aria-busy]')?.pathname
+}
+
 /** To be called when what stands in its place is there: until then a tap finds it. A press that began on it ends on it. */
 export function closeFirstScreen(): void {
   if (!page?.matches(':active')) {

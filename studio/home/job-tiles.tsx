@@ -10,7 +10,7 @@ import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { Hint } from '../screens/parts.tsx'
 import { SHOWN_FOR } from '../screens/use-attempt.ts'
-import { closeFirstScreen, firstPhotos, keepOffered } from './first-screen.ts'
+import { addressTappedFirst, closeFirstScreen, firstPhotos, keepOffered } from './first-screen.ts'
 import { type Job, jobs, type Place, typeAt } from './jobs.ts'
 
 const LINK = { color: 'inherit', textDecoration: 'none', display: 'grid' } as const
@@ -24,13 +24,19 @@ const BUTTON = {
 /** The jobs as tiles that a thumb hits. */
 export function JobTiles() {
   const mayChange = useMayChange()
+  const { navigateUrl } = useRouter()
   const offered = jobs.filter(({ place }) => {
     const type = typeAt(place)
     return type === undefined || mayChange(type)
   })
   const titles = offered.map(({ title }) => title).join('\n')
   useEffect(() => keepOffered(titles), [titles])
-  useEffect(closeFirstScreen, [])
+  const takeOver = useEffectEvent(() => {
+    const path = addressTappedFirst()
+    if (path) navigateUrl({ path })
+    closeFirstScreen()
+  })
+  useEffect(() => takeOver(), [])
   return (
     <Grid as="nav" aria-label="Jobs" gridTemplateColumns={[2, 2, 4]} gap={[2, 3]}>
       {offered.map((job) => (
