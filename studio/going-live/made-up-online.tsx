@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { siteUrlProblem } from '#content/documents/launch-check.ts'
 import { formatDate } from '#content/hours/calendar-date.ts'
@@ -6,7 +6,8 @@ import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { changePublished } from '../actions/change-published.ts'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { Confirmation, Name, Notice, TouchButton } from '../screens/parts.tsx'
+import { Confirmation, Notice, TouchButton } from '../screens/parts.tsx'
+import { openSteps } from '../screens/steps-open.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { useWebsite } from '../website/address.ts'
@@ -48,12 +49,17 @@ function Asking({ what }: { what: string }) {
   return (
     <Card tone="critical" padding={4} radius={3} border role="alert">
       <Stack gap={4}>
-        <Name>{`Your website is open to customers, with ${what} that we made up.`}</Name>
-        <Text size={1}>
-          Customers take them for yours, and can hold you to them. Put yours in their place, or remove them,
-          under “Make it yours”.
+        <Heading as="h2" size={1}>
+          {`Customers see ${what} that we made up`}
+        </Heading>
+        <Text size={2}>
+          They take them for yours, and can hold you to them. Put yours in their place, or take them off your
+          website.
         </Text>
-        <TouchButton text="Keep them online for now" disabled={isBusy} onClick={() => setIsAsking(true)} />
+        <Flex gap={3} wrap="wrap">
+          <TouchButton mode="default" tone="primary" text="Show me how" onClick={openSteps} />
+          <TouchButton text="Keep them online for now" disabled={isBusy} onClick={() => setIsAsking(true)} />
+        </Flex>
       </Stack>
       {isAsking && (
         <Confirmation

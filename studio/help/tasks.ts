@@ -29,9 +29,9 @@ export const tasks: readonly Task[] = [
     'Publish them all at once. “Undo” takes them all back at once, too.',
   ]),
   task('Make an offer, or change a price from a day on', screen('/prices'), [
-    'On “Home”, tap “Change a price”, then the name of the price.',
-    'Under “New amounts and offers, with dates”, tap “Add item”, and type the days and the amount.',
-    'Tap “Publish”. Your website changes by itself on that day, and back again when an offer is over.',
+    'For an offer: on “Home”, tap “Change a price”, then “Make an offer” next to it. Type the amount and tap “Put it on the website”.',
+    'For a raise: tap the name of the price, and “Add item” under “New amounts and offers, with dates”. Then tap “Publish”.',
+    'Your website changes by itself on that day, and back again when an offer is over.',
     'Plans and parts of pages have days as well: “On the website from” and “On the website until”.',
   ]),
   task('Say how long a visit takes', screen('/prices'), [

@@ -7,7 +7,7 @@ import { Link } from 'sanity/router'
 import { RemoveMadeUp } from '../going-live/remove-made-up.tsx'
 import { useMayChange } from '../screens/may-change.ts'
 import { Confirmation, Hint, List, Name, TouchButton } from '../screens/parts.tsx'
-import { areStepsOpen, keepStepsOpen } from '../screens/steps-open.ts'
+import { areStepsOpen, keepStepsOpen, STEPS_ID } from '../screens/steps-open.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { ChooseShown } from './choose-shown.tsx'
@@ -32,7 +32,11 @@ export function MakeItYours({ samples }: { samples: Sampled }) {
   if (!steps.every(({ type }) => mayChange(type)) || (done === steps.length && others === 0)) return null
   return (
     <Card as="section" aria-label="Make it yours" padding={[3, 4]} radius={3} border tone="caution">
-      <details open={areStepsOpen()} onToggle={({ currentTarget }) => keepStepsOpen(currentTarget.open)}>
+      <details
+        id={STEPS_ID}
+        open={areStepsOpen()}
+        onToggle={({ currentTarget }) => keepStepsOpen(currentTarget.open)}
+      >
         <summary style={SUMMARY}>
           <Text as="span" size={2} weight="semibold">{`Make it yours: ${done} of ${steps.length} done`}</Text>
           <Text as="span" size={2}>

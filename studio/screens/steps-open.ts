@@ -6,3 +6,14 @@ export const areStepsOpen = (): boolean => isOpen
 export function keepStepsOpen(now: boolean): void {
   isOpen = now
 }
+
+/** Of the steps on the first screen, for `openSteps`. */
+export const STEPS_ID = 'steps-of-make-it-yours'
+
+/** Opens them and brings them into sight, for what says that something is left to do. */
+export function openSteps(): void {
+  const steps = document.getElementById(STEPS_ID)
+  if (!(steps instanceof HTMLDetailsElement)) return
+  steps.open = true
+  steps.scrollIntoView({ block: 'start' })
+}

@@ -18,6 +18,7 @@ import {
   withDates,
 } from '../sheet-prices.ts'
 import { ChooseBox } from './choose-box.tsx'
+import { MakeOffer } from './make-offer.tsx'
 import { RowAmounts } from './row-amounts.tsx'
 
 type RowProps = {
@@ -37,6 +38,7 @@ const WIDTHS = {
 export function PriceRow({ price, isChosen, onChoose, onAmounts }: RowProps) {
   const site = useWebsite()
   const [isOpen, setIsOpen] = useState(false)
+  const [isOffering, setIsOffering] = useState(false)
   const { id, title, published, shown } = price
   return (
     <Card as="li" paddingY={3} borderTop>
@@ -59,21 +61,32 @@ export function PriceRow({ price, isChosen, onChoose, onAmounts }: RowProps) {
         <Box style={WIDTHS.amounts}>
           <RowAmounts price={price} onAmounts={onAmounts} />
         </Box>
-        <Flex align="center" gap={2} style={WIDTHS.reading}>
-          <Box flex={1}>
+        <Flex align="center" gap={2} wrap="wrap" justify="flex-end" style={WIDTHS.reading}>
+          <Box style={{ flex: '1 1 10rem' }}>
             <Reading price={price} />
           </Box>
-          {site && (
-            <SmallButton
-              text={isOpen ? 'Hide' : 'See the pages'}
-              aria-label={`See the pages of ${title}`}
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-            />
-          )}
+          <Flex gap={2}>
+            {published && shown.kind !== 'custom' && (
+              <SmallButton
+                text="Make an offer"
+                aria-label={`Make an offer for ${title}`}
+                aria-expanded={isOffering}
+                onClick={() => setIsOffering(!isOffering)}
+              />
+            )}
+            {site && (
+              <SmallButton
+                text={isOpen ? 'Hide' : 'See the pages'}
+                aria-label={`See the pages of ${title}`}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+              />
+            )}
+          </Flex>
         </Flex>
       </Flex>
       <Notes price={price} />
+      {isOffering && <MakeOffer price={price} onDone={() => setIsOffering(false)} />}
       {isOpen && site && <Where site={site} id={id} revision={published?._rev} />}
     </Card>
   )
@@ -87,7 +100,9 @@ function Notes({ price }: { price: SheetPrice }) {
     <Stack gap={2}>
       {problem && <Problem>{problem}</Problem>}
       {withDates(shown).map((words) => (
-        <Hint key={words}>{words}</Hint>
+        <Box key={words} paddingTop={3}>
+          <Hint>{words}</Hint>
+        </Box>
       ))}
       <FarFrom cents={shown.minimum ?? undefined} before={published?.minimum ?? undefined} />
       <FarFrom cents={shown.maximum ?? undefined} before={published?.maximum ?? undefined} />

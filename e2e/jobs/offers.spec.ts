@@ -1,0 +1,66 @@
+import { calendarDay, DAY, dateOf, dayInWords } from '#content/hours/charlotte-clock.ts'
+import { onEachDevice } from '../fixtures/devices.ts'
+import { textOf } from '../fixtures/product/site.ts'
+import { expect, isInSight } from '../owner/owner-test.ts'
+import { test } from './counted-job.ts'
+
+const FIXTURES = 'price-plumbing-fixtures'
+const PLAN = 'plan-scheduled-essential'
+const PLAN_PAGE = '/services/maintenance/scheduled'
+
+/** A day that is still to come, as the form has it and as people read it. */
+const day = Date.parse(calendarDay(new Date())) + 10 * DAY
+const [date, words = ''] = [dateOf(day), dayInWords(day).split(', ')[1]]
+
+test.afterEach(async ({ product }) => {
+  const changes = product.client().transaction()
+  await changes
+    .patch(FIXTURES, { unset: ['dated'] })
+    .patch(PLAN, { unset: ['shownFrom', 'shownUntil'] })
+    .commit()
+})
+
+onEachDevice('In six taps at most, the owner', (device) => {
+  test('makes an offer until a day, which the list and the website say, and takes it back', async ({
+    page,
+    product,
+    job: { hand, shows },
+  }) => {
+    await hand.press(page.getByRole('link', { name: 'Change a price' }))
+    await hand.press(page.getByRole('button', { name: 'Make an offer for Plumbing fixtures' }))
+    await hand.write(page.getByRole('textbox', { name: 'Offer for Plumbing fixtures: amount' }), '80')
+    const last = page.getByLabel('Last day')
+    await hand.press(last)
+    await last.fill(date)
+    const put = page.getByRole('button', { name: 'Put it on the website' })
+    await isInSight(put)
+    await hand.press(put)
+    await isInSight(page.getByText(`On the website: $80 until ${words}`))
+    await expect(page.getByRole('status').getByText(/^On your website since/)).toBeInViewport({ ratio: 1 })
+    await shows('/prices', `($15 off until ${words})`)
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click()
+    await expect.poll(() => textOf(product, '/prices')).not.toContain(`off until ${words}`)
+    await expect(page.getByText(`On the website: $80 until ${words}`)).toBeHidden()
+  })
+
+  test('has a plan come on a day, which its list says', async ({ page, product, job: { hand, publish } }) => {
+    const title = await product.client().fetch<string>('*[_id == $id][0].title', { id: PLAN })
+    const shown = async () => (await textOf(product, PLAN_PAGE)).includes(`>${title}<`)
+    expect(await shown()).toBe(true)
+    await hand.press(page.getByRole('link', { name: 'Everything else' }))
+    await hand.press(page.getByRole('link', { name: 'Maintenance plans' }))
+    const list = page.getByRole('listbox', { name: 'Maintenance plans' })
+    const bestFor = await product.client().fetch<string>('*[_id == $id][0].bestFor', { id: PLAN })
+    await hand.press(list.getByRole('link').filter({ hasText: bestFor }))
+    const from = page.getByLabel('On the website from')
+    await hand.press(from)
+    await from.fill(date)
+    await publish(`_type == "plan" && shownFrom == "${date}"`)
+    await expect.poll(shown).toBe(false)
+    // On a phone the form lies over the list.
+    if (device === 'phone') await page.goBack()
+    await isInSight(list.getByText(`On the website from ${words}`))
+  })
+})
