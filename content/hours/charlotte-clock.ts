@@ -49,9 +49,14 @@ function sundayFrom(day: number): number {
 
 /** A day, given as its midnight in UTC, as people say it: "Friday, November 27". Throws for what is no moment. */
 export function dayInWords(day: number): string {
+  return `${weekdayOf(day)}, ${monthAndDay(day)}`
+}
+
+/** The same where the day of the week doesn't matter: "November 27". Throws for what is no moment. */
+export function monthAndDay(day: number): string {
   const date = new Date(day)
   if (Number.isNaN(date.getTime())) throw new RangeError('This is no day.')
-  return `${weekdayOf(day)}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
 
 export const weekdayOf = (day: number) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'Monday'

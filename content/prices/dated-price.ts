@@ -1,4 +1,4 @@
-import { dayInWords } from '../hours/charlotte-clock.ts'
+import { monthAndDay } from '../hours/charlotte-clock.ts'
 import { type ShownWhen, spanOf } from '../hours/shown-when.ts'
 import { dollars, type Price, priceParts } from './price.ts'
 
@@ -24,7 +24,7 @@ export function withDatedAmount<Given extends Dated>(price: Given): Given {
 function untilWords(until: string, usual: Price, { minimum, maximum }: DatedAmount): string | null {
   const day = Date.parse(until)
   if (Number.isNaN(day) || usual.minimum === null) return null
-  const [, date] = dayInWords(day).split(', ')
+  const date = monthAndDay(day)
   const saved = usual.minimum - minimum
   const isAlike = usual.kind !== 'range' || (usual.maximum ?? 0) - (maximum ?? 0) === saved
   return saved > 0 && isAlike

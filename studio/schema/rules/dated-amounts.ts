@@ -1,4 +1,4 @@
-import { dayInWords } from '#content/hours/charlotte-clock.ts'
+import { monthAndDay } from '#content/hours/charlotte-clock.ts'
 import { type ShownWhen, spanOf } from '#content/hours/shown-when.ts'
 import { dollars } from '#content/prices/price.ts'
 
@@ -48,5 +48,5 @@ export function whenShown(when: ShownWhen, now: number): string {
 
 function dayText(day: string | null | undefined): string | undefined {
   const date = Date.parse(day ?? '')
-  return Number.isNaN(date) ? undefined : dayInWords(date).split(', ')[1]
+  return Number.isNaN(date) ? undefined : monthAndDay(date)
 }
