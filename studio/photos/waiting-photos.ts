@@ -1,4 +1,4 @@
-import type { KeptInBrowser } from 'oxbow/studio'
+import { isOf, type KeptInBrowser, type Owned } from 'oxbow/studio'
 import type { Place } from '#content/places/distance.ts'
 import { newKey } from '../inputs/new-key.ts'
 import { type AssetReference, NothingCanBeSent } from './send-photo.ts'
@@ -20,13 +20,8 @@ export type WaitingPhoto = {
 }
 
 /** What outlives the tab: some browsers lose a file, and none loses bytes. */
-export type KeptPhoto = Omit<WaitingPhoto, 'file' | 'isReady'> & {
-  /** The id of who chose it. What was kept before this was noted has none, and is anybody's. */
-  person?: string
-  name: string
-  type: string
-  bytes: ArrayBuffer
-}
+export type KeptPhoto = Omit<WaitingPhoto, 'file' | 'isReady'> &
+  Owned & { name: string; type: string; bytes: ArrayBuffer }
 
 /** Why none is sent now: `outdated` until the page is loaded anew. */
 export type Trouble = 'away' | 'outdated' | null
@@ -67,7 +62,7 @@ export function createWaitingPhotos({ prepare, upload, refuse, kept }: Needs) {
     const isKnown = ({ key }: KeptPhoto) => state.photos.some((one) => one.key === key)
     const all = await kept.all()
     const left = all
-      .filter((one) => !isKnown(one) && (one.person === undefined || one.person === id))
+      .filter((one) => !isKnown(one) && isOf(id, one))
       .sort((one, other) => one.order - other.order)
     const photos = left.map(({ name, type, bytes, person: _, ...photo }): WaitingPhoto => {
       return { ...photo, file: new File([bytes], name, { type }), isReady: true }

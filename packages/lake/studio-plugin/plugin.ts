@@ -10,7 +10,7 @@ import type { UnsentWrite } from './connection/unsent-writes.ts'
 import { carryListenersOverOneSocket } from './listener-socket.ts'
 import { type FindWebsite, keepRequestsAtHome } from './requests-at-home.ts'
 
-export { type KeptInBrowser, keptInBrowser } from './connection/kept-in-browser.ts'
+export { isOf, type KeptInBrowser, keptInBrowser, type Owned } from './connection/kept-in-browser.ts'
 
 type EmbeddedLake = {
   /** The origin of a website that the Studio may ask. A request to any other is answered with 403, and named in the console. */

@@ -6,6 +6,14 @@ export type KeptInBrowser<Item> = {
   drop(key: string): Promise<void>
 }
 
+/** The id of the person whose it is. What was kept before that was noted has none, and is anybody's. */
+export type Owned = { person?: string }
+
+/** Whether something kept is a person's, by their id. */
+export function isOf(id: string | undefined, { person }: Owned): boolean {
+  return person === undefined || person === id
+}
+
 /**
  * A list in a database of its own; `key` is the field that tells its items apart. Where the browser keeps nothing, as in some private
  * windows, what is put is lost with the tab, and `all` resolves to none.

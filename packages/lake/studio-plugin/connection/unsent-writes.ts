@@ -1,14 +1,12 @@
-import type { KeptInBrowser } from './kept-in-browser.ts'
+import { isOf, type KeptInBrowser, type Owned } from './kept-in-browser.ts'
 
 /** A write that the lake has not acknowledged. The lake knows its transaction id, so sending it twice changes nothing. */
-export type UnsentWrite = {
+export type UnsentWrite = Owned & {
   transactionId: string
   url: string
   body: object
   /** Its place among the writes of this browser. */
   order: number
-  /** The id of who typed it. What was kept before this was noted has none, and is anybody's. */
-  person?: string
 }
 
 /**
@@ -19,8 +17,7 @@ export function createUnsentWrites(kept: KeptInBrowser<UnsentWrite>) {
   let writes: UnsentWrite[] = []
   let lastOrder = 0
   let typist: string | undefined
-  const all = (): readonly UnsentWrite[] =>
-    writes.filter(({ person }) => person === undefined || person === typist)
+  const all = (): readonly UnsentWrite[] => writes.filter((write) => isOf(typist, write))
   /** `first` and `all` are those of who is logged in, in the order in which they were typed. */
   return { first: () => all()[0], all, restoreFor, keep, drop }
 
