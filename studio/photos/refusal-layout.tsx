@@ -18,7 +18,7 @@ export function RefusalLayout(props: LayoutProps) {
       push({
         id: 'refused-files',
         status: 'warning',
-        title: `${counted(refused.length, 'file')} wasn’t used`,
+        title: `${counted(refused.length, 'file')} ${refused.length === 1 ? 'wasn’t' : 'weren’t'} used`,
         description: <Reasons refused={refused} />,
         closable: true,
         duration: SHOWN_FOR_MS,
