@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../environment/project-root.ts'
 import { releaseFiles } from '../product/builds/release.ts'
 import { runToEnd } from '../product/processes/live-process.ts'
-
-/** What a clone does not have: packages, builds, content and secrets. */
-const NOT_CLONED =
-  /^(node_modules|\.git|\.env|\.data|web\/\.next[^/]*|web\/public\/islands|studio\/(dist|\.sanity)|releases|current|previous)(\/|$)|\/built\.json$/
 
 test('two builds of the same code and content, in two folders, are the same file by file', async ({
   task,
@@ -32,9 +28,10 @@ test('two builds of the same code and content, in two folders, are the same file
 function newClone(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), name))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const filter = (file: string) => !NOT_CLONED.test(path.relative(root, file))
-  for (const entry of readdirSync(root).filter((one) => filter(path.join(root, one))))
-    cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, filter })
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
+  for (const file of files.filter((one) => one !== '' && existsSync(path.join(root, one))))
+    cpSync(path.join(root, file), path.join(folder, file))
   const packages = path.join(root, 'node_modules')
   // As second names for the same files, where the disk is the same.
   if (spawnSync('cp', ['-al', packages, folder]).status !== 0)
