@@ -7,6 +7,8 @@ import { test } from './counted-job.ts'
 const FIXTURES = 'price-plumbing-fixtures'
 const PLAN = 'plan-scheduled-essential'
 const PLAN_PAGE = '/services/maintenance/scheduled'
+const SERVICE = 'service-painting'
+const SERVICE_PAGE = '/services/handyman/painting'
 
 /** A day that is still to come, as the form has it and as people read it. */
 const day = Date.parse(calendarDay(new Date())) + 10 * DAY
@@ -17,6 +19,7 @@ test.afterEach(async ({ product }) => {
   await changes
     .patch(FIXTURES, { unset: ['dated'] })
     .patch(PLAN, { unset: ['shownFrom', 'shownUntil'] })
+    .patch(SERVICE, { unset: ['sections[].shownFrom'] })
     .commit()
 })
 
@@ -62,5 +65,26 @@ onEachDevice('In six taps at most, the owner', (device) => {
     // On a phone the form lies over the list.
     if (device === 'phone') await page.goBack()
     await isInSight(list.getByText(`On the website from ${words}`))
+  })
+
+  test('has a part of a page come on a day, which its row says', async ({
+    page,
+    product,
+    job: { hand, publish },
+  }) => {
+    const query = '*[_id == $id][0]{title, "heading": sections[0].heading}'
+    const { title, heading } = await product.client().fetch<Record<string, string>>(query, { id: SERVICE })
+    const shown = async () => (await textOf(product, SERVICE_PAGE)).includes(`>${heading}<`)
+    expect(await shown()).toBe(true)
+    await hand.press(page.getByRole('link', { name: 'Everything else' }))
+    await hand.press(page.getByRole('link', { name: 'Services', exact: true }))
+    await hand.press(page.getByRole('listbox', { name: 'Services' }).getByRole('link', { name: title }))
+    await hand.press(page.getByText(String(heading)).first())
+    const from = page.getByLabel('On the website from')
+    await hand.press(from)
+    await from.fill(date)
+    await publish(`_type == "service" && sections[0].shownFrom == "${date}"`)
+    await expect.poll(shown).toBe(false)
+    await isInSight(page.getByText(`On the website from ${words}`))
   })
 })

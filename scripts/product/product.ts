@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { inspectContent } from 'oxbow/inspect'
@@ -8,7 +9,7 @@ import { log } from '../console/log.ts'
 import { step } from '../console/steps.ts'
 import type { PassedSockets } from '../environment/passed-sockets.ts'
 import { root, type Variables } from '../environment/project-root.ts'
-import { buildWhatChanged, isEverythingBuilt } from './builds/builds.ts'
+import { buildSite, buildStudio, isEverythingBuilt } from './builds/builds.ts'
 import { tellMadeUp } from './made-up.ts'
 import type { Part } from './part.ts'
 import { makeParts } from './parts.ts'
@@ -78,9 +79,11 @@ export class Product {
   }
 
   async #openRest(withStudio: boolean): Promise<void> {
+    const isNewLake = this.#isNewLake
+    const isPublished = existsSync(path.resolve(root, this.environment.siteDirectory, 'public'))
     const opening = this.openLake()
     // While the lake starts. What a new lake holds is not to be published before it is seeded.
-    if (!this.#isNewLake && isEverythingBuilt(this.variables, withStudio)) {
+    if (!isNewLake && isEverythingBuilt(this.variables, withStudio)) {
       // Rendering takes its processor time when the lake is there: without it there is nothing to render.
       const rendering = opening.then(() => this.#startRenderer())
       await Promise.all([rendering, this.openStudio(), this.#startPublisher()])
@@ -88,8 +91,14 @@ export class Product {
     }
     await opening
     if (this.isHosted) await untilShown(this.environment.lake)
-    await this.build(withStudio)
-    await Promise.all([this.openStudio(), this.startPublishing()])
+    const publishing = buildSite(this.variables).then(() => this.startPublishing())
+    // Of a restored lake visitors know the site, and are told to come back: they first. A new one has none yet.
+    if (!isNewLake && !isPublished) await publishing
+    const [isNewStudio] = await Promise.all([withStudio && buildStudio(this.variables), publishing])
+    // It reads which Studio it serves when it starts.
+    if (isNewStudio && !this.isHosted)
+      await step('Started the lake with the new Studio', () => this.#restartLake())
+    await this.openStudio()
   }
 
   /** The processes that make up the site, for those who have stopped them. */
@@ -149,11 +158,9 @@ export class Product {
     return !this.isHosted && !inspectContent(directory)
   }
 
-  /** Builds what changed; the lake reads which Studio it serves when it starts, so a new one starts it again. */
+  /** Builds what changed. */
   async build(withStudio = true): Promise<void> {
-    const isNewStudio = await buildWhatChanged(this.variables, withStudio)
-    if (isNewStudio && this.lake.running)
-      await step('Started the lake with the new Studio', () => this.#restartLake())
+    await Promise.all([buildSite(this.variables), withStudio && buildStudio(this.variables)])
   }
 
   async #restartLake(): Promise<void> {

@@ -60,18 +60,16 @@ export function isEverythingBuilt(variables: Variables, withStudio = true): bool
   return isCurrent(site(variables), print) && others.every((build) => isCurrent(build))
 }
 
-/**
- * Builds what changed since the last time: islands, then site and Studio side by side. Resolves to true when the Studio is
- * another one than before.
- */
-export async function buildWhatChanged(variables: Variables, withStudio = true): Promise<boolean> {
+/** Builds islands and site, unless nothing changed since the last time. */
+export async function buildSite(variables: Variables): Promise<void> {
   await buildIslands(variables)
   noteVersion(variables)
-  const [, isNewStudio] = await Promise.all([
-    ensure(site(variables)),
-    withStudio && ensure(studio(variables)),
-  ])
-  return isNewStudio
+  await ensure(site(variables))
+}
+
+/** Builds the Studio, unless nothing changed. Resolves to true when it is another one than before. */
+export function buildStudio(variables: Variables): Promise<boolean> {
+  return ensure(studio(variables))
 }
 
 /** Files and folders of the project of which site and Studio are built. */
