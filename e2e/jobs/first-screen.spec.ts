@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { firstScreen } from '#scripts/product/builds/first-screen.ts'
 import { axeFaults, schemes } from '../fixtures/axe.ts'
 import { devices, onEachDevice, press } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
@@ -116,6 +118,35 @@ onEachDevice('The owner', () => {
 
 test.describe('The first screen', () => {
   test.use(devices.phone)
+
+  test('waits for a tap when the Studio comes in the middle of it, and is gone after it', async ({
+    page,
+  }) => {
+    const source = readFileSync('studio/home/first-screen.ts', 'utf8')
+    const studio = `${stripTypeScriptTypes(source)}; addEventListener('come', closeFirstScreen)`
+    const body = `<title>Studio</title>${firstScreen()}<script type="module">${studio}</script>`
+    await page.route('http://studio.test/**', (route) => route.fulfill({ body, contentType: 'text/html' }))
+    const tile = page.getByRole('link', { name: 'Everything else' })
+    for (const moment of ['pointerdown', 'pointerup', 'click']) {
+      await page.goto('http://studio.test/')
+      await page.evaluate((name) => {
+        addEventListener(name, () => dispatchEvent(new Event('come')))
+      }, moment)
+      await press(tile)
+      await expect(tile, moment).toBeHidden()
+      expect(new URL(page.url()).pathname, moment).toBe('/structure')
+    }
+
+    await page.goto('http://studio.test/')
+    await tile.hover()
+    await page.mouse.down()
+    await page.evaluate(() => dispatchEvent(new Event('come')))
+    await expect(tile).toBeVisible()
+    await page.mouse.move(1, 1)
+    await page.mouse.up()
+    await expect(tile).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
 
   test('tells as it happens what needs him and was published', async ({ owner, page, product }) => {
     const needs = page.getByRole('region', { name: 'Needs you' })

@@ -7,8 +7,7 @@ import { test } from './counted-job.ts'
 const FIXTURES = 'price-plumbing-fixtures'
 const PLAN = 'plan-scheduled-essential'
 const PLAN_PAGE = '/services/maintenance/scheduled'
-const SERVICE = 'service-painting'
-const SERVICE_PAGE = '/services/handyman/painting'
+const ABOUT = 'aboutPage'
 
 /** A day that is still to come, as the form has it and as people read it. */
 const day = Date.parse(calendarDay(new Date())) + 10 * DAY
@@ -19,7 +18,7 @@ test.afterEach(async ({ product }) => {
   await changes
     .patch(FIXTURES, { unset: ['dated'] })
     .patch(PLAN, { unset: ['shownFrom', 'shownUntil'] })
-    .patch(SERVICE, { unset: ['sections[].shownFrom'] })
+    .patch(ABOUT, { unset: ['sections[].shownFrom'] })
     .commit()
 })
 
@@ -51,7 +50,7 @@ onEachDevice('In six taps at most, the owner', (device) => {
   test('has a plan come on a day, which its list says', async ({ page, product, job: { hand, publish } }) => {
     const title = await product.client().fetch<string>('*[_id == $id][0].title', { id: PLAN })
     const shown = async () => (await textOf(product, PLAN_PAGE)).includes(`>${title}<`)
-    expect(await shown()).toBe(true)
+    await expect.poll(shown).toBe(true)
     await hand.press(page.getByRole('link', { name: 'Everything else' }))
     await hand.press(page.getByRole('link', { name: 'Maintenance plans' }))
     const list = page.getByRole('listbox', { name: 'Maintenance plans' })
@@ -72,18 +71,19 @@ onEachDevice('In six taps at most, the owner', (device) => {
     product,
     job: { hand, publish },
   }) => {
-    const query = '*[_id == $id][0]{title, "heading": sections[0].heading}'
-    const { title, heading } = await product.client().fetch<Record<string, string>>(query, { id: SERVICE })
-    const shown = async () => (await textOf(product, SERVICE_PAGE)).includes(`>${heading}<`)
-    expect(await shown()).toBe(true)
-    await hand.press(page.getByRole('link', { name: 'Everything else' }))
-    await hand.press(page.getByRole('link', { name: 'Services', exact: true }))
-    await hand.press(page.getByRole('listbox', { name: 'Services' }).getByRole('link', { name: title }))
-    await hand.press(page.getByText(String(heading)).first())
+    const heading = await product
+      .client()
+      .fetch<string>('*[_id == $id][0].sections[0].heading', { id: ABOUT })
+    const shown = async () => (await textOf(product, '/about')).includes(`>${heading}<`)
+    await expect.poll(shown).toBe(true)
+    await hand.press(page.getByRole('link', { name: /^Pages/ }))
+    await hand.press(page.getByRole('link', { name: 'About page' }))
+    await hand.press(page.getByText(heading).first())
     const from = page.getByLabel('On the website from')
     await hand.press(from)
     await from.fill(date)
-    await publish(`_type == "service" && sections[0].shownFrom == "${date}"`)
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: /close/i }))
+    await publish(`_id == "drafts.${ABOUT}" && sections[0].shownFrom == "${date}"`)
     await expect.poll(shown).toBe(false)
     await isInSight(page.getByText(`On the website from ${words}`))
   })

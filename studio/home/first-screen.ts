@@ -12,13 +12,8 @@ export function addressTappedFirst(): string | undefined {
 
 /** To be called when what stands in its place is there: until then a tap finds it. A press that began on it ends on it. */
 export function closeFirstScreen(): void {
-  if (!page?.matches(':active')) {
-    page?.remove()
-    return
-  }
-  // The click comes with the pointer's end, and after it this.
-  addEventListener('pointerup', () => setTimeout(() => page.remove()), { once: true })
-  addEventListener('pointercancel', () => page.remove(), { once: true })
+  if (page?.matches('[data-pressed]')) page.toggleAttribute('data-over', true)
+  else page?.remove()
 }
 
 /** The titles of the tiles that the user's role has, line by line, for the next visit in this browser. */

@@ -53,6 +53,9 @@ const STYLE = `
   '',
 )
 
+/** In milliseconds after a thumb or a button went up; none comes where it was moved away. */
+const CLICK_COMES_WITHIN = 500
+
 /** In a block, so that no name of it is seen by other scripts. */
 const SCRIPT = `{
 const screen = document.getElementById('first-screen');
@@ -66,11 +69,20 @@ const open = (tile, address) => {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 };
+const release = () => {
+  screen.removeAttribute('data-pressed');
+  if (screen.hasAttribute('data-over')) screen.remove();
+};
+screen.addEventListener('pointerdown', () => screen.toggleAttribute('data-pressed', true));
+addEventListener('pointercancel', release);
+addEventListener('pointerup', () => setTimeout(release, ${CLICK_COMES_WITHIN}));
 screen.addEventListener('click', (event) => {
   const tile = event.target.closest('a');
-  if (!tile || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  open(tile, tile.href);
+  if (tile && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    open(tile, tile.href);
+  }
+  release();
 });
 screen.addEventListener('change', ({ target }) => open(target.parentElement, '/home'));
 addEventListener('error', () => screen.remove());
