@@ -18,7 +18,7 @@ test.afterEach(async ({ product }) => {
   await changes
     .patch(FIXTURES, { unset: ['dated'] })
     .patch(PLAN, { unset: ['shownFrom', 'shownUntil'] })
-    .patch(ABOUT, { unset: ['sections[].shownFrom'] })
+    .patch(ABOUT, { unset: ['sections[0].shownFrom'] })
     .commit()
 })
 
