@@ -58,6 +58,25 @@ function choosing({ name, option }: { name: string; option: string }): boolean {
   return true
 }
 
+/** Sets the day, as its date, in the field with this name: how a calendar looks is the browser's. */
+export async function setDay(tab: EnginePage, name: string, date: string): Promise<void> {
+  await expect.poll(() => tab.run(setting, { name, date }), { message: `${name} ${date}` }).toBe(true)
+}
+
+function setting({ name, date }: { name: string; date: string }): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[type="date"]')]
+  const field = fields.find(
+    (one) =>
+      one.ariaLabel === name || [...(one.labels ?? [])].some(({ textContent }) => textContent === name),
+  )
+  // React hears only of what did not go through its own "value".
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  if (!field || !set) return false
+  set.call(field, date)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}
+
 /** Clicks what has this text or label, or begins with it, as soon as it is shown, can be pressed and stands still. */
 export async function click(tab: EnginePage, name: string): Promise<void> {
   let point: Point | null = null

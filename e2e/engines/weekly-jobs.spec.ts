@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import type { SanityDocument } from '@sanity/client'
+import { calendarDay, DAY, dateOf, monthAndDay } from '#content/hours/charlotte-clock.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import type { EnginePage } from './engine-page.ts'
 import { expect, faults, test } from './engine-test.ts'
-import { choose, click, isShown, sees, write } from './form.ts'
+import { choose, click, isShown, sees, setDay, write } from './form.ts'
 
 const WIDTHS = [390, 1440]
 const CUSTOMER = 'Maria T.'
@@ -14,6 +15,9 @@ const PROJECT = 'White shaker kitchen with a breakfast bar'
 const PHOTO = 'kitchen-e2e.jpg'
 const PRICE = 'price-interior-painting'
 const PAGE = '/services/painting'
+const DAY_OFF = 'Day off'
+const NOTICE = 'Phones are down until noon. Text us.'
+const LAST_DAY = Date.parse(calendarDay(new Date())) + 10 * DAY
 const MADE = '*[author == $customer || title == $project || originalFilename == $photo] | order(_type)'
 
 let kept: SanityDocument[]
@@ -69,6 +73,44 @@ const JOBS: Readonly<Record<string, Job>> = {
     await publish(desk)
     await shows(desk, product, '/gallery', PROJECT)
     await expect.poll(() => desk.run(widthOfPhoto, PROJECT)).toBeGreaterThan(0)
+  },
+  async 'closes tomorrow, and takes it back'(desk, product) {
+    await click(desk, 'Tomorrow')
+    await click(desk, 'Closed')
+    await sees(desk, ': Closed.')
+    await expect.poll(() => textOf(product, '/contact')).toContain(DAY_OFF)
+    await click(desk, 'Undo')
+    await expect.poll(() => textOf(product, '/contact')).not.toContain(DAY_OFF)
+  },
+  async 'puts a notice on every page, and takes it down'(desk, product) {
+    await click(desk, 'Put a notice on every page')
+    await desk.type(NOTICE)
+    await click(desk, 'Put it up')
+    await sees(desk, 'On every page until tonight.')
+    expect(await textOf(product, '/gallery')).toContain(NOTICE)
+    await click(desk, 'Take it down')
+    await sees(desk, 'Your notice is down.')
+  },
+  async 'makes an offer until a day'(desk, product) {
+    await click(desk, 'Change a price')
+    await click(desk, 'Make an offer for Interior painting')
+    await write(desk, 'Offer for Interior painting: amount', '2.25')
+    await setDay(desk, 'Last day', dateOf(LAST_DAY))
+    await click(desk, 'Put it on the website')
+    await sees(desk, `On the website: $2.25 until ${monthAndDay(LAST_DAY)}`)
+    await expect.poll(() => textOf(product, PAGE)).toContain(`off until ${monthAndDay(LAST_DAY)}`)
+  },
+  async 'asks for a review'(desk) {
+    await click(desk, 'Ask for a review')
+    await write(desk, 'Customer’s first name', 'Dana')
+    await sees(desk, 'Hi Dana, this is Crown & Level.')
+    await click(desk, 'Copy')
+    await sees(desk, 'Copied')
+  },
+  async 'copies what Google wants'(desk) {
+    await click(desk, 'For Google')
+    await click(desk, 'Copy the week')
+    await sees(desk, 'Copied')
   },
   async 'sees in the preview what nobody else sees'(desk, product) {
     await click(desk, 'Change a price')
