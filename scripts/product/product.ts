@@ -91,14 +91,15 @@ export class Product {
     }
     await opening
     if (this.isHosted) await untilShown(this.environment.lake)
-    const publishing = buildSite(this.variables).then(() => this.startPublishing())
+    const site = buildSite(this.variables)
     // Of a restored lake visitors know the site, and are told to come back: they first. A new one has none yet.
-    if (!isNewLake && !isPublished) await publishing
-    const [isNewStudio] = await Promise.all([withStudio && buildStudio(this.variables), publishing])
+    const isAwaited = !isNewLake && !isPublished
+    if (isAwaited) await site.then(() => this.startPublishing())
+    const [isNewStudio] = await Promise.all([withStudio && buildStudio(this.variables), site])
     // It reads which Studio it serves when it starts.
     if (isNewStudio && !this.isHosted)
       await step('Started the lake with the new Studio', () => this.#restartLake())
-    await this.openStudio()
+    await Promise.all([this.openStudio(), !isAwaited && this.startPublishing()])
   }
 
   /** The processes that make up the site, for those who have stopped them. */
