@@ -50,6 +50,8 @@ ${WITHOUT_CHANGES} { pointer-events: none; }
 .opening { position: fixed; inset: 45% 0 auto; z-index: 1; pointer-events: none; }
 body:not(:has(${EMPTY})) .opening { display: none !important; }
 body:has(${EMPTY}) ${COMES} { visibility: hidden; }
+/* As high as what stands in it: no line is cut, and none is scrolled to. */
+textarea { field-sizing: content; min-height: calc(2lh + 1.5rem) !important; max-height: 60svh; }
 /* Sanity shortens transitions and leaves them on every element: each color then waits for that of the element around it. */
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after { transition-property: none !important; }
@@ -65,7 +67,7 @@ body:has(${EMPTY}) ${COMES} { visibility: hidden; }
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
   /* Room for a menu of the field's own actions, of which there are none here. */
   [data-testid="fieldHeaderContentBox"] { max-width: none !important; }
-  button, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
+  button, select, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
   [role="tab"], [role="menuitem"], [role="option"] { min-height: 44px !important; }
   button, a[data-ui="Button"], label:has(> input, [data-ui="Radio"]) { min-width: 44px !important; }
   a[data-testid^="pane-item-"] { display: grid !important; align-items: center; min-height: 44px !important; }

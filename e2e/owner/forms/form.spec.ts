@@ -41,6 +41,7 @@ test.describe('The owner at a phone', () => {
     await owner.openOnce('Company details')
     await expect(owner.field('Counties')).toBeVisible()
     expect(await tooSmall(page)).toEqual([])
+    expect(await cutTexts(page)).toEqual([])
     const row = page.getByText('NC plumbing contractor').first()
     await row.scrollIntoViewIfNeeded()
     const before = await placeOf(page)
@@ -105,5 +106,14 @@ async function offered(page: Page): Promise<string[]> {
 function placeOf(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].reduce((sum, { scrollTop }) => sum + scrollTop, 0),
+  )
+}
+
+/** What stands in text boxes that are lower than it. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('textarea')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map(({ value }) => value),
   )
 }
