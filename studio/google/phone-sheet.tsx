@@ -3,55 +3,67 @@ import { formatPhone } from '#content/documents/phone.ts'
 import { dayInWords, inCharlotte } from '#content/hours/charlotte-clock.ts'
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { LETTER_PAPER, Sheet, Words } from '../prints/sheet.tsx'
+import { fitPrices, GAP, LEADING } from './fit-prices.ts'
 import { differingDays, type JobGroup, jobGroups } from './google-facts.ts'
 import type { GoogleAnswer } from './google-question.ts'
 
 type PhoneSheetProps = { answer: GoogleAnswer; now: Date }
 
-/** One page beside the phone: what whoever answers has to say when people, or Google's assistant, ask what a job costs and how soon. */
+/**
+ * One page beside the phone, and more where prices would be too small to read: what whoever answers has to say when people, or
+ * Google's assistant, ask what a job costs and how soon.
+ */
 export function PhoneSheet({ answer, now }: PhoneSheetProps) {
-  const { business, hours, towns } = answer
-  const days = hours ? [...hoursWithEmergencies(hours), ...differingDays(hours, now)] : []
-  return (
-    <Sheet size={LETTER_PAPER} label="Phone sheet">
+  const { sheets, ...look } = fitPrices(jobGroups(answer, now))
+  return sheets.map((groups, index) => (
+    <Sheet key={groups[0]?.key ?? index} size={LETTER_PAPER} label="Phone sheet">
       <div style={PAGE}>
-        <Words size={0.34} weight={800}>
-          What we charge, how soon
-        </Words>
-        <Words size={0.14}>
-          {[
-            business?.name,
-            business?.phone && formatPhone(business.phone),
-            `as of ${dayInWords(inCharlotte(now).today)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Words>
-        <div style={TOP}>
-          <Block title="How soon">
-            {business?.reply && (
-              <Words size={0.13}>{`${business.reply.label}: ${business.reply.value}`}</Words>
-            )}
-            <Words size={0.13}>Next day for a small job: ______________</Words>
-            <Words size={0.13}>Next week for a big job: _______________</Words>
-            <Words size={0.13}>Keep it true: fill these in by hand each week.</Words>
-          </Block>
-          <Block title="When we’re open">
-            {days.map(({ days: when, hours: times }) => (
-              <Words key={when} size={0.13}>{`${when}: ${times}`}</Words>
-            ))}
-          </Block>
-        </div>
-        <Block title="Where we work">
-          <Words size={0.13}>{towns.map(({ name }) => name).join(', ')}</Words>
-        </Block>
-        <Prices groups={jobGroups(answer, now)} />
-        <Words size={0.12}>
-          A computer may call for a customer and say so. Answer it like anyone: the price, and the next day we
-          can come.
-        </Words>
+        {index === 0 && <Facts answer={answer} now={now} />}
+        <Prices groups={groups} {...look} />
+        {index === sheets.length - 1 && (
+          <Words size={0.12}>
+            A computer may call for a customer and say so. Answer it like anyone: the price, and the next day
+            we can come.
+          </Words>
+        )}
       </div>
     </Sheet>
+  ))
+}
+
+function Facts({ answer: { business, hours, towns }, now }: PhoneSheetProps) {
+  const days = hours ? [...hoursWithEmergencies(hours), ...differingDays(hours, now)] : []
+  return (
+    <>
+      <Words size={0.34} weight={800}>
+        What we charge, how soon
+      </Words>
+      <Words size={0.14}>
+        {[
+          business?.name,
+          business?.phone && formatPhone(business.phone),
+          `as of ${dayInWords(inCharlotte(now).today)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Words>
+      <div style={TOP}>
+        <Block title="How soon">
+          {business?.reply && <Words size={0.13}>{`${business.reply.label}: ${business.reply.value}`}</Words>}
+          <Words size={0.13}>Next day for a small job: ______________</Words>
+          <Words size={0.13}>Next week for a big job: _______________</Words>
+          <Words size={0.13}>Keep it true: fill these in by hand each week.</Words>
+        </Block>
+        <Block title="When we’re open">
+          {days.map(({ days: when, hours: times }) => (
+            <Words key={when} size={0.13}>{`${when}: ${times}`}</Words>
+          ))}
+        </Block>
+      </div>
+      <Block title="Where we work">
+        <Words size={0.13}>{towns.map(({ name }) => name).join(', ')}</Words>
+      </Block>
+    </>
   )
 }
 
@@ -72,21 +84,14 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** In inches: the height that prices have, how wide the page is, and the largest letters. */
-const ROOM = { height: 7, width: 7.7, letters: 0.14 }
-/** Of a line, for the size of its letters. */
-const LEADING = 1.3
-/** More lines than these stand in three columns. */
-const FEW = 90
+type PricesProps = { groups: readonly JobGroup[]; size: number; columns: number }
 
-function Prices({ groups }: { groups: readonly JobGroup[] }) {
-  const lines = groups.reduce((sum, { jobs }) => sum + jobs.length + 1, 0)
-  const columns = lines > FEW ? 3 : 2
-  // A fifth more, for lines that take two.
-  const size = Math.min(ROOM.letters, ROOM.height / ((lines / columns) * 1.2 * LEADING))
+function Prices({ groups, size, columns }: PricesProps) {
   return (
     <div style={{ flex: 1, minHeight: 0 }}>
-      <div style={{ fontSize: `${size}em`, columnCount: columns, columnGap: '2em', lineHeight: LEADING }}>
+      <div
+        style={{ fontSize: `${size}em`, columnCount: columns, columnGap: `${GAP}em`, lineHeight: LEADING }}
+      >
         {groups.map(({ key, title, jobs }) => (
           <div key={key}>
             <div style={{ fontWeight: 700, breakAfter: 'avoid' }}>{title}</div>

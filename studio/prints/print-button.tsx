@@ -5,19 +5,20 @@ import type { PaperSize } from './sheet.tsx'
 
 const ID = 'printed'
 
-/** Alone on paper of its own size; a pixel less, so that rounding begins no second page. */
+/** Alone on paper of their own size, each on a page; a pixel less, so that rounding begins no further one. */
 const stylesFor = ({ width, height }: PaperSize) => `
 @page { size: ${width}in ${height}in; margin: 0 }
 @media screen { #${ID} { display: none } }
 @media print {
   body > :not(#${ID}) { display: none !important }
   html, body { height: auto !important; overflow: visible !important; background: #fff !important }
-  #${ID} { width: ${width}in; height: calc(${height}in - 1px); overflow: hidden; print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  #${ID} { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  #${ID} > div { width: ${width}in; height: calc(${height}in - 1px); overflow: hidden; break-inside: avoid }
 }`
 
 type PrintButtonProps = { text: string; size: PaperSize; children: ReactNode }
 
-/** Opens the browser's print dialog with a sheet, which can be kept as a PDF there. */
+/** Opens the browser's print dialog with its sheets, which can be kept as a PDF there. */
 export function PrintButton({ text, size, children }: PrintButtonProps) {
   /** How often it was asked for since the dialog was closed: not every browser says that it was. */
   const [asked, setAsked] = useState(0)

@@ -64,7 +64,7 @@ export function fitted(words: string, { width, height }: PaperSize, most: number
 }
 
 /** How many lines words take when so many letters stand in each. */
-function linesOf(words: string, letters: number): number {
+export function linesOf(words: string, letters: number): number {
   let [lines, left] = [0, 0]
   for (const { length } of words.split(' ')) {
     if (length + 1 <= left) left -= length + 1

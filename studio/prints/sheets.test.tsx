@@ -1,6 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GoogleAnswer } from '../google/google-question.ts'
+import { PhoneSheet } from '../google/phone-sheet.tsx'
 import type { PrintedBusiness } from './business-question.ts'
 import { ReviewCard, ReviewCards } from './review-cards.tsx'
 import { DoorHanger, YardSign } from './signs.tsx'
@@ -62,4 +64,54 @@ describe.each(Object.entries(businesses))('Of a business with a long name, %s,',
     await expect.poll(() => paper.getByText('(704) 555-0142').first().isVisible()).toBe(true)
     expect(await paper.getByText('!4m8').count()).toBe(0)
   })
+})
+
+/** In pixels of paper: six points, the size of the small print of a newspaper. */
+const SMALLEST = 8
+const TOWNS = [
+  'Charlotte',
+  'Matthews',
+  'Indian Trail',
+  'Mint Hill',
+  'Mount Holly',
+  'Huntersville',
+  'Rock Hill',
+]
+
+const prices = [
+  [10, 1],
+  [58, 1],
+  [120, 2],
+  [250, 2],
+] as const
+test.each(prices)('%i prices with long names can be read, on so many pages: %i', async (count, pages) => {
+  const service = (id: number) => ({ ...about, _id: `service-${id}`, category: null })
+  const price = (id: number): GoogleAnswer['prices'][number] => ({
+    title: id % 3 ? `Fixture installation ${id}` : `Accessible bathroom with grab bars and a bench, ${id}`,
+    ...{ kind: 'range', minimum: 1_250_00, maximum: 14_500_00, openEnded: true, unit: 'squareFoot' },
+    ...{ unitInFull: false, terms: id % 5 ? null : 'plus materials', label: null, dated: null, town: null },
+    service: service(id % 12),
+  })
+  const answer: GoogleAnswer = {
+    business: { name: business.name, phone: business.phone, about: '', reply: null },
+    hours: null,
+    prices: Array.from({ length: count }, (_, id) => price(id)),
+    mainServices: Array.from({ length: 12 }, (_, id) => service(id)),
+    towns: [...TOWNS, ...TOWNS, ...TOWNS].map((name) => ({ name, state: 'NC' })),
+  }
+  const sheet = <PhoneSheet answer={answer} now={new Date('2026-11-29T17:00:00Z')} />
+  await paper.setContent(`<!doctype html><body style="margin: 0">${renderToStaticMarkup(sheet)}`)
+  const sheets = paper.getByRole('group', { name: 'Phone sheet' })
+  const lines = await sheets.getByText(/installation \d|bench, \d|A computer may/).evaluateAll((all) =>
+    all.map((line) => {
+      const { bottom, right } = line.getBoundingClientRect()
+      const page = line.closest('[role="group"]')?.getBoundingClientRect() ?? new DOMRect()
+      const letters = Number.parseFloat(getComputedStyle(line).fontSize)
+      return { below: bottom - page.bottom, beside: right - page.right, letters }
+    }),
+  )
+  expect(await sheets.count()).toBe(pages)
+  expect(lines).toHaveLength(count + 1)
+  expect(Math.max(...lines.flatMap(({ below, beside }) => [below, beside]))).toBeLessThanOrEqual(0)
+  expect(Math.min(...lines.map(({ letters }) => letters))).toBeGreaterThanOrEqual(SMALLEST)
 })
