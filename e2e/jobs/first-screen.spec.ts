@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { firstScreen } from '#scripts/product/builds/first-screen.ts'
 import { axeFaults, schemes } from '../fixtures/axe.ts'
 import { devices, onEachDevice, press } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
@@ -120,11 +119,14 @@ test.describe('The first screen', () => {
   test.use(devices.phone)
 
   test('waits for a tap when the Studio comes in the middle of it, and is gone after it', async ({
-    page,
+    owner: { page },
+    product,
   }) => {
+    const html = await (await page.request.get(product.studio)).text()
+    const [tiles] = /<div id="first-screen">.*?<\/script>/s.exec(html) ?? []
     const source = readFileSync('studio/home/first-screen.ts', 'utf8')
     const studio = `${stripTypeScriptTypes(source)}; addEventListener('come', closeFirstScreen)`
-    const body = `<title>Studio</title>${firstScreen()}<script type="module">${studio}</script>`
+    const body = `<title>Studio</title>${tiles}<script type="module">${studio}</script>`
     await page.route('http://studio.test/**', (route) => route.fulfill({ body, contentType: 'text/html' }))
     const tile = page.getByRole('link', { name: 'Everything else' })
     for (const moment of ['pointerdown', 'pointerup', 'click']) {
