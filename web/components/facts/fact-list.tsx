@@ -13,7 +13,7 @@ export const cellName = 'block label text-ink-soft'
 
 /** However many there are, each has a line of its own there: the name, and what it is at its end. */
 const rowOnPhone =
-  'max-md:not-print:flex max-md:not-print:flex-wrap max-md:not-print:items-baseline max-md:not-print:justify-between max-md:not-print:gap-x-4 max-md:not-print:py-2.5 max-md:not-print:*:min-w-0 max-md:not-print:*:last:ms-auto max-md:not-print:*:last:text-end md:flex md:flex-col md:justify-between'
+  'max-md:not-print:flex max-md:not-print:items-baseline max-md:not-print:justify-between max-md:not-print:gap-x-4 max-md:not-print:py-2.5 max-md:not-print:*:last:text-end max-md:not-print:*:last:text-balance md:flex md:flex-col md:justify-between'
 
 type TitleBlockProps = FactsProps & {
   /** Facts of whole sentences, one below the other where their column is narrow. */

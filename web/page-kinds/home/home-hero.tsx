@@ -71,7 +71,7 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
       </div>
       <div className="mx-auto w-page">
         <TitleBlock
-          className="lg:-mt-10 lg:shadow-card"
+          className="max-lg:mt-4 lg:-mt-10 lg:shadow-card"
           facts={badges.map(({ label, value }) => ({ name: label, value }))}
         />
       </div>
