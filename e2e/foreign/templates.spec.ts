@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { freePorts } from '#scripts/environment/ports.ts'
 import { LONG_DEADLINE_MS } from '#scripts/testing/deadline.ts'
 import { editAndPublish, followsLive, logIn, previews, showsPost } from './editing.ts'
@@ -46,6 +46,27 @@ const templates: readonly Template[] = [
       await previews(page, lake, studio)
     },
   },
+  {
+    name: 'personal',
+    type: 'project',
+    start: async (project, _, site) => {
+      const lake = await project.startBesideLake(npmRun('dev', site), SITE)
+      return { lake, studio: `${at(site)}/studio`, site: at(site) }
+    },
+    shows: async (page, lake, { studio, site }) => {
+      await showInFront(lake)
+      // Its Studio begins with Presentation, which may have begun draft mode in this browser.
+      await page.context().clearCookies({ name: '__prerender_bypass' })
+      await followsLive(page, lake, site)
+      await previews(page, lake, studio, '/projects/hello')
+      await page.goto(`${site}/projects/hello`)
+      await expect(page.getByRole('heading')).toContainText('Seen in the preview alone')
+      await page.getByRole('button', { name: 'Leave the preview' }).click()
+      await expect(page.getByRole('heading')).toHaveText('Changed while it is read')
+      await page.getByRole('link', { name: 'About' }).click()
+      await expect(page.getByRole('listitem')).toContainText('Opened a workshop')
+    },
+  },
 ]
 
 for (const { name, type, start, shows } of templates)
@@ -70,6 +91,22 @@ for (const { name, type, start, shows } of templates)
       await project.close()
     }
   })
+
+/** The front page of a personal website shows the projects that its document names, and its menu a page. */
+async function showInFront({ client }: ForeignLake): Promise<void> {
+  const [_ref = ''] = await client.fetch<string[]>('*[_type == "project"]._id')
+  const showcaseProjects = [{ _key: 'first', _type: 'reference', _ref }]
+  const milestones = [{ _key: 'first', _type: 'milestone', title: 'Opened a workshop' }]
+  const items = [{ _key: 'first', _type: 'item', milestones }]
+  const about = { _id: 'about', _type: 'page', title: 'About', slug: { current: 'about' } }
+  const menuItems = [{ _key: 'first', _type: 'reference', _ref: 'about' }]
+  await client
+    .transaction()
+    .create({ _id: 'home', _type: 'home', title: 'A personal website', showcaseProjects })
+    .create({ ...about, body: [{ _key: 'first', _type: 'timeline', items }] })
+    .create({ _id: 'settings', _type: 'settings', menuItems })
+    .commit()
+}
 
 function npmRun(script: string, port: number, ...options: string[]): string[] {
   return ['npm', 'run', script, ...options, '--', '--port', String(port)]
