@@ -1,6 +1,6 @@
 import { Card, Grid, Stack, Text } from '@sanity/ui'
 import { type ToastParams, useToast } from '@sanity/ui/toast'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { IntentLink, Link, useRouter } from 'sanity/router'
 import { newKey } from '../inputs/new-key.ts'
 import { useTowns } from '../inputs/towns.ts'
@@ -36,7 +36,8 @@ export function JobTiles() {
     if (path) navigateUrl({ path })
     closeFirstScreen()
   })
-  useEffect(() => takeOver(), [])
+  // Before the browser shows them: no tile is ever there twice.
+  useLayoutEffect(() => takeOver(), [])
   return (
     <Grid as="nav" aria-label="Jobs" gridTemplateColumns={[2, 2, 4]} gap={[2, 3]}>
       {offered.map((job) => (
