@@ -17,13 +17,14 @@ const PRICE = 'price-interior-painting'
 const PAGE = '/services/painting'
 const DAY_OFF = 'Day off'
 const NOTICE = 'Phones are down until noon. Text us.'
+const REVIEWS = 'https://g.page/r/crown-and-level/review'
 const LAST_DAY = Date.parse(calendarDay(new Date())) + 10 * DAY
 const MADE = '*[author == $customer || title == $project || originalFilename == $photo] | order(_type)'
 
 let kept: SanityDocument[]
 
 test.beforeEach(async ({ product }) => {
-  kept = await product.client().fetch('*[_id in ["openingHours", $price]]', { price: PRICE })
+  kept = await product.client().fetch('*[_id in ["business", "openingHours", $price]]', { price: PRICE })
 })
 
 test.afterEach(async ({ desk, product }) => {
@@ -102,6 +103,8 @@ const JOBS: Readonly<Record<string, Job>> = {
   },
   async 'asks for a review'(desk) {
     await click(desk, 'Ask for a review')
+    await write(desk, 'Where do customers write your reviews?', REVIEWS)
+    await click(desk, 'Save the link')
     await write(desk, 'Customer’s first name', 'Dana')
     await sees(desk, 'Hi Dana, this is Crown & Level.')
     await click(desk, 'Copy')
