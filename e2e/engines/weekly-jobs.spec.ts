@@ -88,7 +88,7 @@ const JOBS: Readonly<Record<string, Job>> = {
     await desk.type(NOTICE)
     await click(desk, 'Put it up')
     await sees(desk, 'On every page until tonight.')
-    expect(await textOf(product, '/gallery')).toContain(NOTICE)
+    await expect.poll(() => textOf(product, '/gallery')).toContain(NOTICE)
     await click(desk, 'Take it down')
     await sees(desk, 'Your notice is down.')
   },
