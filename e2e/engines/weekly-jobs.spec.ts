@@ -151,7 +151,8 @@ async function logIn(desk: EnginePage, password: string): Promise<void> {
     await write(desk, 'Password', password)
     await click(desk, 'Log in')
   }
-  await sees(desk, home)
+  // What came last moves what is above it, and a slow machine clicks where it was.
+  await sees(desk, 'Last published')
 }
 
 async function publish(desk: EnginePage): Promise<void> {
