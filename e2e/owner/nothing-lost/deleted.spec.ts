@@ -46,20 +46,18 @@ onEachDevice('The owner', () => {
 test.describe('The owner', () => {
   test.use(devices.desktop)
 
-  test('takes a price that is used out everywhere, to hide it', async ({ atPrice: owner, page, product }) => {
+  test('takes a price out of what uses it, and deletes it', async ({ atPrice: owner, page, product }) => {
     await product.client().createOrReplace(SERVICE)
     await owner.chooseAction('Delete')
     const dialog = page.getByRole('dialog', { name: `“${PRICE.title}” is used elsewhere` })
     await expect(dialog.getByRole('link', { name: 'Service: Fences' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeHidden()
-    await dialog.getByRole('button', { name: 'Take it out everywhere…' }).click()
-    await expect(dialog.getByText('We’ll take it out of 1 place')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Take out and hide it' }).click()
+    await dialog.getByRole('button', { name: 'See what has to change' }).click()
+    await expect(dialog.getByText('We’ll take it out of 1 place and delete it.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Take out and delete it' }).click()
     await expect.poll(() => fieldOf(product, PRICE._id, 'minimum')).toBeNull()
-    expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBe(250)
+    expect(await fieldOf(product, PRICE_DRAFT, 'minimum')).toBeNull()
     expect(await product.client().getDocument(SERVICE._id)).not.toHaveProperty('cardPrice')
-    await owner.publish()
-    expect(await fieldOf(product, PRICE._id, 'minimum')).toBe(250)
   })
 
   test('brings back what needs something else', async ({ atPrice: owner, page, product }) => {
@@ -78,7 +76,7 @@ test.describe('The owner', () => {
     await product.client().createOrReplace({ ...QUESTION, answer: [sentenceWith(PRICE._id)] })
     await owner.chooseAction('Delete')
     const dialog = page.getByRole('dialog', { name: `“${PRICE.title}” is used elsewhere` })
-    await dialog.getByRole('button', { name: 'Take it out everywhere…' }).click()
+    await dialog.getByRole('button', { name: 'See what has to change' }).click()
     await expect(dialog.getByText('These mention it in a sentence')).toBeVisible()
     await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel'])
     await dialog.getByRole('link', { name: `Question: ${QUESTION.question}` }).click()
