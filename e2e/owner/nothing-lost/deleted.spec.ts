@@ -19,6 +19,7 @@ test.afterEach(async ({ product }) => {
 })
 
 test.describe('on a device whose clock is behind', () => {
+  test.use(devices.desktop)
   test.beforeEach(({ page }) => page.clock.install({ time: Date.now() - HOUR }))
 
   test('what was just deleted is listed', async ({ atPrice: owner, page, product }) => {
