@@ -3,8 +3,8 @@ import { expect, test } from '../owner-test.ts'
 
 /** What the owner types, and what must come first. */
 const ASKED: readonly [typed: string, first: RegExp][] = [
-  ['704-555-0142', /^Business(?! hours)/],
-  ['holiday', /^Business hours/],
+  ['704-555-0142', /^Company details/],
+  ['holiday', /^Hours and holidays/],
   ['$2.50', /Price · .*\$2\.50/],
 ]
 
