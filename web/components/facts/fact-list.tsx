@@ -11,9 +11,9 @@ export const cell =
   'px-4 pt-[0.7rem] pb-[0.8rem] font-button leading-[1.3] shadow-[0_0_0_var(--stroke)_var(--ink)] forced-colors:border'
 export const cellName = 'block label text-ink-soft'
 
-/** However many there are, each has a line of its own there: the name, and what it is at its end. */
+/** However many there are, each has a line of its own there: the name, and what it is at its end, below it where a word has no room. */
 const rowOnPhone =
-  'max-md:not-print:flex max-md:not-print:items-baseline max-md:not-print:justify-between max-md:not-print:gap-x-4 max-md:not-print:py-2.5 max-md:not-print:*:last:text-end max-md:not-print:*:last:text-balance md:flex md:flex-col md:justify-between'
+  'max-md:not-print:flex max-md:not-print:flex-wrap max-md:not-print:items-baseline max-md:not-print:gap-x-4 max-md:not-print:py-2.5 max-md:not-print:*:first:min-w-0 max-md:not-print:*:last:min-w-min max-md:not-print:*:last:grow max-md:not-print:*:last:basis-16 max-md:not-print:*:last:text-end max-md:not-print:*:last:text-balance md:flex md:flex-col md:justify-between'
 
 type TitleBlockProps = FactsProps & {
   /** Facts of whole sentences, one below the other where their column is narrow. */
