@@ -1,7 +1,7 @@
 import { onEachDevice } from '../fixtures/devices.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import { expect } from '../owner/owner-test.ts'
-import { test } from './counted-job.ts'
+import { test, tile } from './counted-job.ts'
 
 const WORDS = 'Paying over time'
 
@@ -12,7 +12,7 @@ test.afterEach(async ({ product }) => {
 onEachDevice('In six taps at most, the owner', () => {
   test('says how customers can pay over time', async ({ page, product, job: { hand, publish, shows } }) => {
     await expect.poll(() => textOf(product, '/prices')).not.toContain(WORDS)
-    await hand.press(page.getByRole('link', { name: 'Company details' }))
+    await hand.press(tile(page, 'Company details'))
     await hand.press(page.getByRole('checkbox', { name: 'Show the paragraph' }))
     await publish('_id == "drafts.business" && financing.shown')
     await shows('/prices', WORDS)

@@ -1,7 +1,7 @@
 import { onEachDevice } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { expect } from '../owner/owner-test.ts'
-import { test } from './counted-job.ts'
+import { test, tile } from './counted-job.ts'
 import { CUSTOMER, keep, PHOTO, PROJECT, QUESTION, SECOND, WORDS } from './made-in-jobs.ts'
 
 /** In degrees, minutes, and seconds. */
@@ -17,7 +17,7 @@ test.afterEach(() => putBack())
 
 onEachDevice('In six taps at most, the owner', () => {
   test('closes for a holiday', async ({ page, job: { hand, publish, shows } }) => {
-    await hand.press(page.getByRole('link', { name: 'Hours and holidays' }))
+    await hand.press(tile(page, 'Hours and holidays'))
     const offered = page.getByRole('button', { name: /: closed$/ }).first()
     const name = (await offered.getAttribute('aria-label'))?.replace(': closed', '') ?? ''
     await hand.press(offered)
@@ -26,7 +26,7 @@ onEachDevice('In six taps at most, the owner', () => {
   })
 
   test('changes the phone number', async ({ page, job: { owner, hand, publish, shows } }) => {
-    await hand.press(page.getByRole('link', { name: 'Company details' }))
+    await hand.press(tile(page, 'Company details'))
     await hand.press(owner.field('Phone number'))
     await owner.setField('Phone number', '704.555.0188')
     await publish('phone == "+17045550188"')
