@@ -42,6 +42,9 @@ export const formTab = (): HTMLElement | null => document.getElementById('presen
 export const fieldAt = (path: string): Element | null =>
   document.querySelector(`[data-testid="field-${CSS.escape(path)}"]`)
 
+/** How many lines a text box has room for before it has words: what is asked for in so many rows. */
+const ROWS = [1, 2, 3, 4]
+
 /** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
 export const STYLES = `
 ${HIDDEN.join(',')} { display: none !important; }
@@ -50,8 +53,9 @@ ${WITHOUT_CHANGES} { pointer-events: none; }
 .opening { position: fixed; inset: 45% 0 auto; z-index: 1; pointer-events: none; }
 body:not(:has(${EMPTY})) .opening { display: none !important; }
 body:has(${EMPTY}) ${COMES} { visibility: hidden; }
-/* As high as what stands in it: no line is cut, and none is scrolled to. */
-textarea { field-sizing: content; min-height: calc(2lh + 1.5rem) !important; max-height: 60svh; }
+/* As high as what stands in it, and as its rows: no line is cut, and none is scrolled to. */
+textarea { field-sizing: content; max-height: 60svh; }
+${ROWS.map((rows) => `textarea[rows="${rows}"] { min-height: calc(${rows}lh + 1.5rem) !important; }`).join('\n')}
 /* Sanity shortens transitions and leaves them on every element: each color then waits for that of the element around it. */
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after { transition-property: none !important; }
@@ -67,7 +71,7 @@ textarea { field-sizing: content; min-height: calc(2lh + 1.5rem) !important; max
   input, textarea, select, [contenteditable="true"] { font-size: 16px !important; }
   /* Room for a menu of the field's own actions, of which there are none here. */
   [data-testid="fieldHeaderContentBox"] { max-width: none !important; }
-  button, select, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
+  button, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input), a[data-ui="Button"],
   [role="tab"], [role="menuitem"], [role="option"] { min-height: 44px !important; }
   button, a[data-ui="Button"], label:has(> input, [data-ui="Radio"]) { min-width: 44px !important; }
   a[data-testid^="pane-item-"] { display: grid !important; align-items: center; min-height: 44px !important; }

@@ -52,6 +52,8 @@ test.describe('The owner at a phone', () => {
     await expect(dialog).toBeHidden()
     await expect(row).toBeInViewport()
     expect(Math.abs((await placeOf(page)) - before)).toBeLessThan(100)
+    await owner.openForm('review')
+    expect(await cutTexts(page)).toEqual([])
   })
 })
 
@@ -109,11 +111,14 @@ function placeOf(page: Page): Promise<number> {
   )
 }
 
-/** What stands in text boxes that are lower than it. */
+/** What stands in text boxes that are lower than it, or than the rows that they are asked to have. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('textarea')]
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-      .map(({ value }) => value),
+      .filter((box) => {
+        const rows = box.rows * Number.parseFloat(getComputedStyle(box).lineHeight)
+        return box.scrollHeight > box.clientHeight || box.clientHeight < rows
+      })
+      .map(({ name, value }) => value || name),
   )
 }
