@@ -18,14 +18,13 @@ const FULL = 0.95
 
 type FittedPrices = { size: number; columns: number; sheets: readonly (readonly JobGroup[])[] }
 
-/** On how few sheets all prices stand in letters that can be read, and in how large ones. */
+/** All prices on as few sheets as letters that can be read allow, in the largest that do. */
 export function fitPrices(groups: readonly JobGroup[]): FittedPrices {
-  for (let most = 1; ; most += 1)
-    for (const size of SIZES) {
-      const columns = size < FOR_TWO ? 3 : 2
-      const sheets = sheetsOf(groups, size, columns)
-      if (sheets.length <= most) return { size, columns, sheets }
-    }
+  const fitted = SIZES.map((size): FittedPrices => {
+    const columns = size < FOR_TWO ? 3 : 2
+    return { size, columns, sheets: sheetsOf(groups, size, columns) }
+  })
+  return fitted.reduce((best, one) => (one.sheets.length < best.sheets.length ? one : best))
 }
 
 /** A group that goes on has its title on each sheet. */
@@ -43,7 +42,7 @@ function sheetsOf(groups: readonly JobGroup[], size: number, columns: number): J
         sheets.push(sheet)
       }
       if (part.jobs.length === 0) sheet.push(part)
-      part = Object.assign(part, { jobs: [...part.jobs, job] })
+      part.jobs.push(job)
       left -= lines
     }
   }
