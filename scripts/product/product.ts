@@ -80,7 +80,9 @@ export class Product {
 
   async #openRest(withStudio: boolean): Promise<void> {
     const isNewLake = this.#isNewLake
-    const isPublished = existsSync(path.resolve(root, this.environment.siteDirectory, 'public'))
+    const published = path.resolve(root, this.environment.siteDirectory, 'public')
+    // Of a restored lake visitors know the site, and are told to come back: they first. A new one has none yet.
+    const isAwaited = !isNewLake && !existsSync(published)
     const opening = this.openLake()
     // While the lake starts. What a new lake holds is not to be published before it is seeded.
     if (!isNewLake && isEverythingBuilt(this.variables, withStudio)) {
@@ -92,8 +94,6 @@ export class Product {
     await opening
     if (this.isHosted) await untilShown(this.environment.lake)
     const site = buildSite(this.variables)
-    // Of a restored lake visitors know the site, and are told to come back: they first. A new one has none yet.
-    const isAwaited = !isNewLake && !isPublished
     if (isAwaited) await site.then(() => this.startPublishing())
     const [isNewStudio] = await Promise.all([withStudio && buildStudio(this.variables), site])
     // It reads which Studio it serves when it starts.

@@ -9,7 +9,6 @@ import { step } from '../console/steps.ts'
 import { lakePlace } from '../environment/lake-place.ts'
 import { freePorts } from '../environment/ports.ts'
 import { dataDirectory, loadEnvironment, root, type Variables } from '../environment/project-root.ts'
-import { buildSite, buildStudio } from '../product/builds/builds.ts'
 import { Product } from '../product/product.ts'
 import { beginSession } from '../product/session.ts'
 import { checkSite } from './check-site.ts'
@@ -37,7 +36,7 @@ export async function rehearse(runningFolder: string): Promise<void> {
   const { product, unlock } = await beginSession(await ownVariables(environment), LONGEST_FINISHING)
   process.once('exit', clearUp)
   if (environment.lake.mode === 'embedded') await startOnCopy(environment, product)
-  await Promise.all([buildSite(product.variables), buildStudio(product.variables)])
+  await product.build()
   await copySite(formerSite, site)
   await step('Made the pages', () => makePages(product))
   await step('Checked the pages', () => checkPages(product))
