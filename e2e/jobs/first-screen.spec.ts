@@ -6,6 +6,7 @@ import { axeFaults, schemes } from '../fixtures/axe.ts'
 import { devices, onEachDevice, press } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { expect, OPEN_NOW, test } from '../owner/owner-test.ts'
+import { tile } from './counted-job.ts'
 
 const DRAFT = { _id: 'drafts.price-e2e', _type: 'price', title: 'Address plaque', kind: 'from', unit: 'job' }
 const PROJECT = 'project-e2e'
@@ -42,9 +43,9 @@ const PLACES: readonly [job: string, heading: string][] = [
 onEachDevice('The owner', () => {
   test('taps a job before the Studio is there, and is led to it', async ({ owner: { page }, product }) => {
     const letGo = await holdStudio(page, product.studio)
-    const tile = page.getByRole('link', { name: 'Change a price' })
-    await press(tile)
-    await expect(tile).toHaveAttribute('aria-busy', 'true')
+    const early = tile(page, 'Change a price')
+    await press(early)
+    await expect(early).toHaveAttribute('aria-busy', 'true')
     letGo()
     await expect(page.getByRole('textbox', { name: 'Interior painting: amount' })).toBeVisible()
     await press(page.getByRole('link', { name: 'Your website', exact: true }))
@@ -104,8 +105,7 @@ onEachDevice('The owner', () => {
     await expect(page.getByRole('status').getByText(OPEN_NOW).first()).toBeVisible()
     expect(await axeFaults(page, 'main', { inSchemes: schemes })).toEqual([])
     for (const [job, heading] of PLACES) {
-      // It may stand below, among what was published last.
-      await press(page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: job }))
+      await press(tile(page, job))
       await expect(page.getByRole('heading', { name: heading }).first(), job).toBeVisible()
       await press(page.getByRole('link', { name: 'Your website', exact: true }))
     }
@@ -128,25 +128,25 @@ test.describe('The first screen', () => {
     const studio = `${stripTypeScriptTypes(source)}; addEventListener('come', closeFirstScreen)`
     const body = `<title>Studio</title>${tiles}<script type="module">${studio}</script>`
     await page.route('http://studio.test/**', (route) => route.fulfill({ body, contentType: 'text/html' }))
-    const tile = page.getByRole('link', { name: 'Everything else' })
+    const early = tile(page, 'Everything else')
     for (const moment of ['pointerdown', 'pointerup', 'click']) {
       await page.goto('http://studio.test/')
       await page.evaluate((name) => {
         addEventListener(name, () => dispatchEvent(new Event('come')))
       }, moment)
-      await press(tile)
-      await expect(tile, moment).toBeHidden()
+      await press(early)
+      await expect(early, moment).toBeHidden()
       expect(new URL(page.url()).pathname, moment).toBe('/structure')
     }
 
     await page.goto('http://studio.test/')
-    await tile.hover()
+    await early.hover()
     await page.mouse.down()
     await page.evaluate(() => dispatchEvent(new Event('come')))
-    await expect(tile).toBeVisible()
+    await expect(early).toBeVisible()
     await page.mouse.move(1, 1)
     await page.mouse.up()
-    await expect(tile).toBeHidden()
+    await expect(early).toBeHidden()
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
