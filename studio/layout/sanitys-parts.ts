@@ -42,8 +42,8 @@ export const formTab = (): HTMLElement | null => document.getElementById('presen
 export const fieldAt = (path: string): Element | null =>
   document.querySelector(`[data-testid="field-${CSS.escape(path)}"]`)
 
-/** How many lines a text box has room for before it has words: what is asked for in so many rows. */
-const ROWS = [1, 2, 3, 4]
+/** More than one line that a text box is asked to have room for, also before it has words. */
+const ROWS = [2, 3, 4]
 
 /** A thumb needs 44 px; below 16 px phones zoom into a field, and the form is out of sight. */
 export const STYLES = `
@@ -55,7 +55,7 @@ body:not(:has(${EMPTY})) .opening { display: none !important; }
 body:has(${EMPTY}) ${COMES} { visibility: hidden; }
 /* As high as what stands in it, and as its rows: no line is cut, and none is scrolled to. */
 textarea { field-sizing: content; max-height: 60svh; }
-${ROWS.map((rows) => `textarea[rows="${rows}"] { min-height: calc(${rows}lh + 1.5rem) !important; }`).join('\n')}
+${ROWS.map((rows) => `textarea[rows="${rows}"] { min-height: calc(${rows}lh + 0.75rem) !important; }`).join('\n')}
 /* Sanity shortens transitions and leaves them on every element: each color then waits for that of the element around it. */
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after { transition-property: none !important; }
