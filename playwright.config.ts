@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './e2e/engines/engine-test.ts'
+import type { LakeOption } from './e2e/fixtures/test.ts'
 import { DEADLINE_MS, LONG_DEADLINE_MS } from './scripts/testing/deadline.ts'
 import { findEngines } from './scripts/testing/engines.ts'
 import './scripts/testing/rounds.ts'
@@ -18,6 +19,8 @@ const CHANGING = [
 ]
 /** Journeys of the owner in the Studio, which take longer than all others together: a command of their own. */
 const STUDIO = '**/{owner,jobs}/**/*.spec.ts'
+/** The owner's jobs, which are done in a hosted Studio too. */
+const JOBS = '**/jobs/*.spec.ts'
 /** Needs Caddy, and has a product of its own behind it: a command of its own too. */
 const PROXY = '**/proxy/*.spec.ts'
 /** Installs what others wrote from npm: a command of its own too. */
@@ -29,7 +32,7 @@ const rare = /(^|[ /])(broken-requests|connections|older-browsers)\.spec\.ts|@al
 const notTried = process.env.PAGES === 'every' || process.env.PROOF_SEED ? [] : [rare]
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineOptions & LakeOption>({
   testDir: 'e2e',
   // What looks can look from several workers at one product: `npm test` gives it one for each core. What changes goes in turn.
   workers: 1,
@@ -51,6 +54,14 @@ export default defineConfig<object, EngineOptions>({
     },
     { name: 'proxy', testMatch: PROXY, workers: 1, outputDir: '.data/reports/proxy' },
     { name: 'foreign', testMatch: FOREIGN, workers: 1, outputDir: '.data/reports/foreign' },
+    {
+      name: 'hosted',
+      testMatch: JOBS,
+      grepInvert: /@embedded/,
+      workers: 1,
+      outputDir: '.data/reports/hosted',
+      use: { lake: 'hosted' },
+    },
     { name: 'studio', testMatch: STUDIO, workers: 1, outputDir: '.data/reports/studio' },
     ...findEngines(process.env).installed.map(({ name, programs }) => ({
       name,

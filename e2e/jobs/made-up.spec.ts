@@ -122,10 +122,10 @@ test('the owner puts a photo in the place of a rendering, everywhere that it sta
   expect(owner.complaints).toEqual([])
 })
 
-test('the owner hears that customers see what was made up, is shown what to do, and decides in words', async ({
-  owner: { page },
-  product,
-}) => {
+// A hosted Studio is built for its website's address, which a test can't change.
+test('the owner hears that customers see what was made up, is shown what to do, and decides in words', {
+  tag: '@embedded',
+}, async ({ owner: { page }, product }) => {
   const site = 'https://www.charlotte-carpenters.com'
   await page.route('**/settings.json', (route) => route.fulfill({ json: { site } }))
   await page.route(`${site}/**`, (route) => route.abort())

@@ -140,7 +140,10 @@ test.describe('On the price sheet', () => {
     await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBeNull()
   })
 
-  test('without the website it says so, and publishes all the same', async ({ page, product }) => {
+  test('without the website it says so, and publishes all the same', { tag: '@embedded' }, async ({
+    page,
+    product,
+  }) => {
     await product.parts.delivery.kill()
     await interior(page).fill('2.65')
     await page.getByRole('button', { name: 'Publish 1 price' }).tap()

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import type { ContentLake } from '#content/environment/lake.ts'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 
 /** What Sanity says when something takes longer than a few seconds, such as a page in the preview, although it comes. */
 const OF_SLOW_MACHINES = ['Failed to resolve initial value', 'Unable to connect to visual editing']
@@ -11,31 +13,40 @@ export class Owner {
   /** Event streams opened over HTTP; a browser has room for six, so there must be none. */
   readonly eventStreams: string[] = []
   readonly #studio: string
+  readonly #lake: ContentLake
 
-  /** The website is the one other address that the Studio may ask. */
-  constructor(page: Page, { studio, site }: { studio: string; site: string }) {
+  /** The website is the one other address that the Studio may ask, and a hosted lake. */
+  constructor(
+    page: Page,
+    { studio, site, environment }: Pick<RunningProduct, 'studio' | 'site' | 'environment'>,
+  ) {
     this.page = page
     this.#studio = studio
+    this.#lake = environment.lake
     page.on('pageerror', ({ message }) => this.complaints.push(message))
     page.on('console', (message) => {
       const { url } = message.location()
       // When a page is left, Sanity's presence says goodbye on a connection that the browser is closing.
       if (message.text() === 'WebSocket is already in CLOSING or CLOSED state.') return
       if (OF_SLOW_MACHINES.some((words) => message.text().startsWith(words))) return
+      // A Studio of Sanity's asks whether there is a newer one, which its owner is not to be told: ours may not reach that host.
+      if (this.#isHosted && /sanity-cdn\.com|Failed to fetch version/.test(message.text())) return
       if (message.type() === 'error') this.complaints.push(`${message.text()} ${url}`)
     })
     page.on('request', (request) => {
       if (request.headers().accept === 'text/event-stream') this.eventStreams.push(request.url())
-      const { origin, protocol } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== studio && origin !== site)
+      const { origin, protocol, hostname } = new URL(request.url())
+      const isLakes = this.#isHosted && /\.sanity\.io$/.test(hostname)
+      if (protocol.startsWith('http') && origin !== studio && origin !== site && !isLakes)
         this.complaints.push(`Request to ${request.url()}`)
     })
   }
 
   /** To the first screen. The owner needs no name. */
   async arrive(password: string, name?: string): Promise<void> {
+    if (this.#isHosted) await this.#keepToken()
     await this.page.goto(this.#studio)
-    await this.tryPassword(password, name)
+    if (!this.#isHosted) await this.tryPassword(password, name)
     await expect(this.#everythingElse()).toBeVisible()
     // Before the login the browser itself reports the 401 that says so.
     this.complaints.length = 0
@@ -137,6 +148,17 @@ export class Owner {
     const dialog = this.page.getByRole('dialog', { name: question })
     await dialog.getByRole('button', { name, exact: true }).click()
     await expect(dialog).toBeHidden()
+  }
+
+  get #isHosted(): boolean {
+    return this.#lake.mode === 'hosted'
+  }
+
+  /** As Sanity's login does where a browser keeps no cookies of other sites. */
+  async #keepToken(): Promise<void> {
+    const { projectId, token } = this.#lake
+    const kept = [`__studio_auth_token_${projectId}`, JSON.stringify({ token })] as const
+    await this.page.addInitScript(([key, value]) => localStorage.setItem(key, value), kept)
   }
 
   #problems(): Locator {

@@ -16,11 +16,15 @@ const parts: Readonly<Record<string, () => Promise<Tested[]>>> = {
   studio: runStudio,
   engines: runEngines,
   proxy: () => runStep('Behind a proxy (Playwright)', () => journeys(['proxy'])),
-  hosted: () =>
-    runStep('With a hosted lake (Vitest)', () => units('--project=hosted', '--no-file-parallelism')),
+  hosted: () => runOneByOne(hosted),
   lake: () => runStep('What others wrote (Playwright)', () => journeys(['foreign'])),
   all: () => runOneByOne([...usual, ...rare]),
 }
+
+const hosted = [
+  () => runStep('With a hosted lake (Vitest)', () => units('--project=hosted', '--no-file-parallelism')),
+  () => runStep('Its Studio (Playwright)', () => journeys(['hosted'])),
+]
 
 /** Each with all cores: beside another one a test would wait for what has nothing to do with it. */
 const usual = [

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server as HttpServer } from 'node:http'
+import type { Server } from 'node:net'
 
 /** Has a server listen, on this machine alone, and returns its port: the given one, or any. */
 export async function listen(server: Server, port = 0): Promise<number> {
@@ -11,7 +12,7 @@ export async function listen(server: Server, port = 0): Promise<number> {
 }
 
 /** Ends a server and what it is answering. */
-export async function close(server: Server): Promise<void> {
+export async function close(server: HttpServer): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')
   server.close()

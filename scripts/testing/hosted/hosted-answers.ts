@@ -1,4 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+import { pipeline } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 /** What a hosted lake does that an embedded one never does: nothing of it unless a test asks for it. */
@@ -23,26 +30,37 @@ export class HostedAnswers {
     this.#site = site
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isStranger = request.headers.authorization === undefined
-    const url = `${this.lake}/lake${request.url}`
-    const headers = {
-      'content-type': request.headers['content-type'] ?? '',
-      accept: request.headers.accept ?? '*/*',
-      authorization: request.headers.authorization ?? `Bearer ${this.viewerToken}`,
-    }
-    if (isStranger && this.access === 401) return refuse(response, 401)
-    if (request.url?.includes('/live/events/')) return this.#stream(url, headers, response)
-    const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await buffer(request)
-    const isQuery = request.url?.includes('/data/query/') ?? false
-    if (isQuery && this.refusals.left > 0) {
+  answer(request: Http2ServerRequest, response: Http2ServerResponse): void {
+    const { url = '', headers } = request
+    const isStranger = headers.authorization === undefined
+    const isEmpty = isStranger && this.access === 'empty'
+    if (isStranger && this.access === 401) refuse(response, 401)
+    else if (url.includes('/data/query/') && this.refusals.left > 0) {
       this.refusals.left -= 1
-      return refuse(response, 429, this.refusals.headers)
-    }
-    const seen =
-      isStranger && this.access === 'empty' ? url.replace('/query/production', '/query/empty') : url
-    const answer = await ask(seen, { method: request.method ?? 'GET', headers, body })
-    response.writeHead(answer.status, answer.headers).end(answer.body)
+      refuse(response, 429, this.refusals.headers)
+    } else this.#pass(request, response, isEmpty ? url.replace('/query/production', '/query/empty') : url)
+  }
+
+  #pass(request: Http2ServerRequest, response: Http2ServerResponse, url: string): void {
+    const { method = 'GET' } = request
+    // The lake's own addresses of pictures have it already.
+    const place = url.startsWith('/lake/') ? url : `/lake${url}`
+    const asked = ask(`${this.lake}${place}`, { method, headers: this.#sent(request) }, (answer) => {
+      // Who asked may have left.
+      if (response.destroyed) return answer.destroy()
+      response.writeHead(answer.statusCode ?? 500, withoutConnection(answer.headers))
+      if (url.includes('/live/events/')) this.#listen(answer, response)
+      else pipeline(answer, response, () => undefined)
+    })
+    response.once('close', () => asked.destroy())
+    pipeline(request, asked, (error) => error && response.destroy())
+  }
+
+  /** A site's own questions come from no page. */
+  #sent({ headers }: Http2ServerRequest) {
+    const { host } = new URL(this.lake)
+    const authorization = headers.authorization ?? (headers.origin ? undefined : `Bearer ${this.viewerToken}`)
+    return { ...withoutConnection(headers), host, ...(authorization && { authorization }) }
   }
 
   /** The lake's signed messages, on their way to the site. */
@@ -57,36 +75,28 @@ export class HostedAnswers {
     response.writeHead(200).end()
   }
 
-  async #stream(url: string, headers: Record<string, string>, response: ServerResponse): Promise<void> {
-    const ended = new AbortController()
+  #listen(events: IncomingMessage, response: Http2ServerResponse): void {
+    this.listeners += 1
     response.once('close', () => {
       this.listeners -= 1
-      ended.abort()
+      events.destroy()
     })
-    const { status, body } = await fetch(url, { headers, signal: ended.signal })
-    response.writeHead(status, { 'content-type': 'text/event-stream' })
-    this.listeners += 1
-    try {
-      // Our lake sends each event in one piece.
-      for await (const chunk of body ?? [])
-        if (this.events || !Buffer.from(chunk).includes('event: message')) response.write(chunk)
-    } catch {
-      response.destroy()
-    }
+    // Our lake sends each event in one piece.
+    events.on('data', (chunk: Buffer) => {
+      if (this.events || !chunk.includes('event: message')) response.write(chunk)
+    })
+    events.once('close', () => response.destroy())
   }
 }
 
-function refuse(response: ServerResponse, statusCode: number, headers = {}): void {
+/** What does not belong to one connection, of HTTP/1.1 or of HTTP/2. */
+function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const own = /^(:|(connection|keep-alive|transfer-encoding)$)/
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)))
+}
+
+function refuse(response: Http2ServerResponse, statusCode: number, headers = {}): void {
   const error = statusCode === 429 ? 'Too Many Requests' : 'Unauthorized'
   response.writeHead(statusCode, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify({ statusCode, error, message: error }))
-}
-
-async function ask(
-  url: string,
-  init: { method: string; headers: Record<string, string>; body: Buffer | undefined },
-) {
-  const response = await fetch(url, { ...init, body: init.body ? new Uint8Array(init.body) : null })
-  const headers = { 'content-type': response.headers.get('content-type') ?? '' }
-  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }

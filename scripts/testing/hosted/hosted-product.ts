@@ -30,7 +30,12 @@ export class HostedProduct {
     const environment = readEnvironment(variables)
     const { token } = environment.lake
     const place = path.join(directory, 'hosted')
-    const hosted = await startHostedLake({ directory: place, token, webhook: siteWebhook(environment) })
+    const hosted = await startHostedLake({
+      directory: place,
+      token,
+      webhook: siteWebhook(environment),
+      studio: environment.localStudioUrl,
+    })
     return new HostedProduct(hosted, { ...variables, ...hosted.variables })
   }
 
@@ -38,7 +43,7 @@ export class HostedProduct {
   get client(): SanityClient {
     const { lake } = this.environment
     const past = { apiHost: `${this.lake.answers.lake}/lake`, useProjectHostname: false }
-    return createClient({ ...clientOptions(lake), ...past, token: lake.token })
+    return createClient({ ...clientOptions(lake), ...past, token: lake.token, perspective: 'raw' })
   }
 
   /** What a command of ours said, by its name in `scripts/commands`, and its exit code. */

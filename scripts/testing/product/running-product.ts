@@ -14,6 +14,7 @@ import { killAll, type LiveProcess } from '../../product/processes/live-process.
 import { nextCommand } from '../../product/processes/next-command.ts'
 import { Product } from '../../product/product.ts'
 import { LONG_DEADLINE_MS } from '../deadline.ts'
+import { HostedProduct } from '../hosted/hosted-product.ts'
 import { startHttpsProxy } from '../proxy/https-proxy.ts'
 import { bringDrawnPictures, keepDrawnPictures } from './drawn-pictures.ts'
 import { testVariables } from './test-variables.ts'
@@ -24,8 +25,11 @@ const SHARED = 'SHARED_PRODUCT'
 export const WITHOUT_STUDIO = 'PRODUCT_WITHOUT_STUDIO'
 const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).href
 
-/** A product of the tests' own, and the folder of all that it keeps. */
-type Own = { product: Product; directory: string; nextAlone: Part }
+/** A product of the tests' own, and the folder of all that it keeps; the processes of one with a hosted lake are under one of their own. */
+type Own = { product: Product; directory: string; nextAlone: Part; hosted?: HostedProduct }
+
+/** With the embedded lake, by itself or behind a proxy with https, or with a hosted lake. */
+type Place = 'here' | 'behind-proxy' | 'hosted'
 
 /**
  * The product for journeys, proofs and benchmarks, with a lake and a published site of its own in a temporary folder, on ports of its own, started by
@@ -51,11 +55,12 @@ export class RunningProduct {
    * The product that is shared, or one of its own: builds what changed and starts everything, or throws what is wrong. `more` are
    * variables besides those of every test. Behind a proxy it is asked over https.
    */
-  static async open(place: 'here' | 'behind-proxy' = 'here', more: Partial<Variables> = {}) {
+  static async open(place: Place = 'here', more: Partial<Variables> = {}) {
     const shared = process.env[SHARED]
     if (shared) return new RunningProduct(JSON.parse(shared))
     const directory = mkdtempSync(path.join(tmpdir(), 'product-'))
     try {
+      if (place === 'hosted') return await RunningProduct.#openHosted(directory)
       return await RunningProduct.#openIn(directory, place, more)
     } catch (error) {
       clearUp(directory)
@@ -63,7 +68,20 @@ export class RunningProduct {
     }
   }
 
-  static async #openIn(directory: string, place: 'here' | 'behind-proxy', more: Partial<Variables>) {
+  static async #openHosted(directory: string) {
+    const hosted = await HostedProduct.prepare(directory)
+    await hosted.run('content/seed')
+    await hosted.start()
+    const { variables, lake } = hosted
+    const product = new Product(variables)
+    return new RunningProduct(
+      variables,
+      { product, directory, nextAlone: nextAlone(product), hosted },
+      lake.browserFlags,
+    )
+  }
+
+  static async #openIn(directory: string, place: Place, more: Partial<Variables>) {
     const variables: Variables = { ...(await testVariables(directory)), ...more }
     const flags = place === 'here' ? [] : await startProxy(variables, directory)
     const product = new Product(variables, ['--import', probe])
@@ -73,6 +91,10 @@ export class RunningProduct {
     await product.open({ withStudio: !process.env[WITHOUT_STUDIO] })
     await running.#untilReconciled()
     return running
+  }
+
+  get isHosted(): boolean {
+    return this.environment.lake.mode === 'hosted'
   }
 
   /** Lets the workers that are started from now on look at this product. */
@@ -90,12 +112,16 @@ export class RunningProduct {
 
   /** The Sanity client as a program of ours uses it, with the right to see drafts and to write. */
   client(): SanityClient {
-    const { lake } = this.#requireOwn().product.environment
+    const { product, hosted } = this.#requireOwn()
+    if (hosted) return hosted.client
+    const { lake } = product.environment
     return createClient({ ...clientOptions(lake), token: lake.token, perspective: 'raw' })
   }
 
   /** The client of someone without a token. */
   stranger(): SanityClient {
+    const hosted = this.#own?.hosted
+    if (hosted) return hosted.client.withConfig({ token: undefined, perspective: 'published' })
     return createClient({ ...clientOptions(this.environment.lake) })
   }
 
@@ -110,6 +136,7 @@ export class RunningProduct {
   }
 
   async startMissing(): Promise<void> {
+    if (this.isHosted) return
     for (const part of [this.parts.lake, ...this.parts.site])
       if (!part.running || part.running.hasEnded) await part.start()
     await this.#untilReconciled()
@@ -162,7 +189,12 @@ export class RunningProduct {
 
   async close(): Promise<void> {
     if (!this.#own) return
-    const { product, nextAlone, directory } = this.#own
+    const { product, nextAlone, directory, hosted } = this.#own
+    if (hosted) {
+      await hosted.stop()
+      await hosted.lake.close()
+      return clearUp(directory)
+    }
     try {
       await Promise.all([product.stop(), nextAlone.stop()])
       keepDrawnPictures(product.environment.lakeDirectory)

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import { Failure } from '../../console/failure.ts'
 import { root, type Variables } from '../../environment/project-root.ts'
 import { DEADLINE_MS } from '../deadline.ts'
 import { testPorts } from '../product/test-variables.ts'
+import { trusting } from './trusting.ts'
 
 const [SITE, STUDIO] = ['www.site.test', 'studio.site.test']
 
@@ -27,12 +27,9 @@ export async function startHttpsProxy(variables: Variables, directory: string): 
   })
   const authority = path.join(directory, 'pki/authorities/local/intermediate.crt')
   await Promise.race([untilSpeaksTls(port, authority), failureOf(startCaddy(variables, directory))])
-  const { publicKey } = new X509Certificate(readFileSync(authority))
-  const key = publicKey.export({ type: 'spki', format: 'der' })
-  const hash = createHash('sha256').update(key).digest('base64')
   return [
     `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${STUDIO} 127.0.0.1`,
-    `--ignore-certificate-errors-spki-list=${hash}`,
+    trusting(readFileSync(authority)),
   ]
 }
 
