@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryClone } from '../../testing/temporary-clone.ts'
 import { LiveProcess } from '../processes/live-process.ts'
+import { builtFrom } from './builds.ts'
 
 const BUILD =
   "import { buildIslands } from './scripts/product/builds/builds.ts'; await buildIslands(process.env)"
@@ -79,6 +80,15 @@ test('the version of the site is another one when a page may be, and not when te
     change(clone, file)
     expect(versionOf(clone), file).not.toBe(before)
   }
+})
+
+test('the Studio is built again when a file beside its build that takes part in it has changed', () => {
+  const program = readFileSync(path.join(import.meta.dirname, 'build-studio.ts'), 'utf8')
+  const besides = [...program.matchAll(/from '\.\/([^']+)'/g)].map(
+    ([, name]) => `scripts/product/builds/${name}`,
+  )
+  expect(besides).toContain('scripts/product/builds/first-screen.ts')
+  expect(builtFrom(process.env)).toEqual(expect.arrayContaining(besides))
 })
 
 test('a build leaves one script of each name, and the service worker above them', () => {

@@ -43,6 +43,8 @@ const STUDIO_PLUGIN = path.relative(
 const STATUS = 'packages/pages-as-files/published/status.ts'
 const ISLANDS = 'scripts/product/builds/build-islands.ts'
 const STUDIO = 'scripts/product/builds/build-studio.ts'
+/** What stands in its page before it is there. */
+const FIRST_SCREEN = 'scripts/product/builds/first-screen.ts'
 /** What scripts of pages and the service worker are made of; packages change with the lockfile. */
 export const islandFolders = [
   ...['content', 'web/app/islands', 'web/components', 'web/page-kinds', 'web/sections'],
@@ -159,7 +161,7 @@ function studio(variables: Variables): Build {
     name: 'the Studio',
     stamp: path.basename(studioDirectory(variables)),
     inputs: {
-      paths: ['studio', STUDIO_PLUGIN, STATUS, 'content', STUDIO, ...MANIFESTS],
+      paths: ['studio', STUDIO_PLUGIN, STATUS, 'content', STUDIO, FIRST_SCREEN, ...MANIFESTS],
       without: [...TESTS, 'studio/schema.json', 'studio/dist', 'studio/.sanity', 'content/seed/'],
       // The hosted lake does not tell the Studio where the website is.
       facts: facts(variables, variables.NEXT_PUBLIC_SANITY_PROJECT_ID ? ['PORT', 'SITE_URL'] : []),
