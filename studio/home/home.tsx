@@ -1,5 +1,6 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { PageProblem } from 'pages-as-files/status'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSchema } from 'sanity'
 import { Link } from 'sanity/router'
 import { LastBackup, useBackups } from '../backups/backups.tsx'
@@ -14,6 +15,7 @@ import { useWebsite } from '../website/address.ts'
 import { LackLines, PARTS_MISSING, PICTURES_MISSING, partedProblems } from '../website/problems.tsx'
 import { useWholeStatus } from '../website/use-website-status.ts'
 import { DocumentLinks } from './document-links.tsx'
+import { heightAbove, keepHeightAbove } from './first-screen.ts'
 import { homeQuestion, type Named } from './home-question.ts'
 import { JobTiles } from './job-tiles.tsx'
 import { MakeItYours } from './make-it-yours.tsx'
@@ -30,10 +32,12 @@ export function Home() {
   const website = useWholeStatus(useWebsite(), answer)
   return (
     <Screen title="What’s the job today?">
-      {answer && hasFailed && <CannotRead />}
-      <ToMend problems={website.problems} />
-      {answer && <MadeUpOnline samples={answer.samples} decidedOn={answer.onlineWithSamples} />}
-      {answer && <MakeItYours samples={answer.samples} />}
+      <AboveTiles isKnown={answer !== undefined || hasFailed}>
+        {answer && hasFailed && <CannotRead />}
+        <ToMend problems={website.problems} />
+        {answer && <MadeUpOnline samples={answer.samples} decidedOn={answer.onlineWithSamples} />}
+        {answer && <MakeItYours samples={answer.samples} />}
+      </AboveTiles>
       <JobTiles />
       {!answer && <Waiting hasFailed={hasFailed} />}
       {answer && (
@@ -45,6 +49,28 @@ export function Home() {
         </Stack>
       )}
     </Screen>
+  )
+}
+
+/** Keeps the place of what stood here on the last visit until it `isKnown` what does now: no tile moves under a thumb. */
+function AboveTiles({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [kept] = useState(heightAbove)
+  useEffect(() => {
+    if (!isKnown || !ref.current) return
+    const seen = new ResizeObserver(([entry]) => keepHeightAbove(entry?.contentRect.height ?? 0))
+    seen.observe(ref.current)
+    return () => seen.disconnect()
+  }, [isKnown])
+  return (
+    <Stack
+      gap={[4, 5]}
+      ref={ref}
+      className="above-tiles"
+      style={isKnown || kept === 0 ? {} : { minHeight: kept }}
+    >
+      {children}
+    </Stack>
   )
 }
 

@@ -47,7 +47,7 @@ const STYLE = `
 #first-screen [aria-busy] { background: var(--line) }
 #first-screen [aria-busy] span { font-size: 0 }
 #first-screen [aria-busy] span::after { content: "Opening…"; font-size: 13px }
-@media (min-width: 600px) { #first-screen nav { grid-template-columns: repeat(4, 1fr) } }
+@media (min-width: 600px) { #first-screen h1 { margin: 13px 0 27px } #first-screen nav { grid-template-columns: repeat(4, 1fr) } }
 @media (prefers-color-scheme: dark) { #first-screen { --line: #212647; --tile: #171a2e; --ink: #e2e6ff; --soft: #8d9bd6; background: #13141b; color: #e4e5ee } #first-screen::before { border-color: #2a2c38 } }`.replaceAll(
   '\n',
   '',
@@ -56,6 +56,9 @@ const STYLE = `
 /** In milliseconds after a thumb or a button went up; none comes where it was moved away. */
 const CLICK_COMES_WITHIN = 500
 
+/** In pixels, between what stands above the tiles and them. */
+const GAP = 32
+
 /** In a block, so that no name of it is seen by other scripts. */
 const SCRIPT = `{
 const screen = document.getElementById('first-screen');
@@ -63,6 +66,8 @@ if (!/^\\/(home\\/?)?$/.test(location.pathname)) screen.remove();
 const offered = localStorage.getItem('first-screen')?.split('\\n');
 for (const { textContent, parentElement } of screen.querySelectorAll('b'))
   if (offered && !offered.includes(textContent)) parentElement.remove();
+const above = Number(localStorage.getItem('above-the-tiles'));
+if (above > 0) screen.querySelector('nav').style.paddingTop = above + ${GAP} + 'px';
 const open = (tile, address) => {
   for (const other of screen.querySelectorAll('[aria-busy]')) other.removeAttribute('aria-busy');
   tile.setAttribute('aria-busy', 'true');
