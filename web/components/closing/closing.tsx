@@ -40,7 +40,13 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
   return (
     <Band
       look="plate"
-      className={formHref && (isUrgent ? '[--on-phone:20rem]' : '[--on-phone:10rem]')}
+      className={
+        formHref
+          ? isUrgent
+            ? '[--place:20rem] md:[--place:12rem]'
+            : '[--place:10rem] md:[--place:12rem]'
+          : 'md:[--place:47rem]'
+      }
       id={formHref ? undefined : anchors.contact}
       data-section="cta"
       {...editable(closing, 'heading')}

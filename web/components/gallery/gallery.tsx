@@ -44,7 +44,7 @@ export function Gallery({ gallery, services }: GalleryProps) {
   return (
     <Band
       look={whole ? 'tight' : 'taped'}
-      className={`${firstIs.onTwo} ${firstIs[whole ? 'whole' : 'home']} ${firstIs.onPaper}`}
+      className={`${firstIs.onTwo} ${firstIs[whole ? 'whole' : 'home']} ${firstIs.onPaper} md:[--place:150rem]`}
       id={anchors.gallery}
       data-section="gallery"
     >

@@ -45,7 +45,7 @@ type NextStepsProps = { heading: string; steps: readonly string[] }
 
 export function NextSteps({ heading, steps }: NextStepsProps) {
   return (
-    <Band className="[--on-phone:19rem]" data-section="next-steps">
+    <Band className="[--place:19rem] md:[--place:14rem]" data-section="next-steps">
       <div className="mx-auto w-page">
         <Head heading={heading} />
         <StepList steps={steps} />

@@ -39,7 +39,7 @@ function Offer({ page, site }: HomeProps) {
       <HomeHero {...page} jobs={page.popular.jobs} business={business} />
       <About about={page.about} />
       {page.popular.jobs.length > 0 && <PopularServices popular={page.popular} site={site} />}
-      <Band as="div">
+      <Band as="div" className="md:[--place:92rem]">
         <MainServices {...page.services} />
         <AdditionalServices services={page.services} />
       </Band>
@@ -55,7 +55,7 @@ function Reputation({ page, site }: HomeProps) {
     <>
       <Owner owner={page.owner} business={business} />
       {page.gallery.projects.length > 0 && <Gallery gallery={page.gallery} />}
-      <Band as="div" look="folds">
+      <Band as="div" look="folds" className="md:[--place:63rem]">
         {page.videos.items.length > 0 && <Videos videos={page.videos} />}
         {page.articles.items.length > 0 && <Articles articles={page.articles} />}
       </Band>

@@ -15,7 +15,7 @@ import type { HomePage } from './query.ts'
 export function Quote({ quote, site }: { quote: HomePage['quote']; site: Site }) {
   const { business } = site
   return (
-    <Band look="plate taped" data-section="quote">
+    <Band look="plate taped" className="md:[--place:50rem]" data-section="quote">
       <Columns wide="end" className="mx-auto w-page">
         <div className="lg:sticky lg:top-28 space-y-4">
           <h2>{quote.heading}</h2>

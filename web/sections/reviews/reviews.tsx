@@ -17,7 +17,7 @@ type ReviewsProps = {
 export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
   if (reviews.length === 0) return null
   return (
-    <Band className="[--on-phone:26rem]" data-section="reviews" {...editable(reviews)}>
+    <Band className="[--place:26rem] md:[--place:38rem]" data-section="reviews" {...editable(reviews)}>
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
