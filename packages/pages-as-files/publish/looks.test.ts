@@ -202,6 +202,15 @@ describe('a look that fails', () => {
     },
   )
 
+  test('after the end is no trouble, and is not told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    publishing.looks.stop()
+    site.lake.isAway = true
+    await expect(site.publish(PAINTING, 'new words')).rejects.toThrow()
+    expect([publishing.health.trouble, warn.mock.calls]).toEqual(['', []])
+    vi.restoreAllMocks()
+  })
+
   test('is part of the next one: a later nudge succeeds when all is there', async () => {
     await startAnew({ ...SOON, firstRetry: 10 * minute })
     site.content.takeBack(PAINTING)

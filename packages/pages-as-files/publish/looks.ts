@@ -212,10 +212,12 @@ export function looksAt({ changes, publisher, health, timing }: Context) {
   }
 
   function fail(error: unknown, isStart: boolean): void {
+    // What it works with is closed under it: the next process finds what is left.
+    if (isStopped) return
     failures += 1
     next.isStart ||= isStart
     if (!isStarting || pause >= STARTING) health.tell('What changed is not on all pages yet', error)
-    if (timers.retry || isStopped) return
+    if (timers.retry) return
     timers.retry = setTimeout(() => {
       delete timers.retry
       nudge({}).catch(() => undefined)
