@@ -65,6 +65,8 @@ ${ROWS.map((rows) => `textarea[rows="${rows}"] { min-height: calc(${rows}lh + 0.
   /* The newest notice alone, above the "Publish" button and not on it; a refusal stays in sight beside what is newer. */
   [data-ui="ToastProvider"] { bottom: 4rem !important; padding: 0.75rem !important; }
   [data-ui="ToastProvider"] > :not(:last-child, ${REFUSAL}), ${REFUSAL}:has(~ ${REFUSAL}) { display: none !important; }
+  /* A part of a page is open above the bar with "Publish", not over it: it can be published as it is. */
+  [data-testid="nested-object-dialog"] { bottom: 4.25rem !important; }
   /* A field that takes the focus comes to where no bar and no notice covers it. */
   input, textarea, select, [contenteditable="true"] { scroll-margin-block: 8rem 12rem; }
 }
