@@ -139,7 +139,7 @@ function Sheet({ answer }: { answer: GoogleAnswer }) {
   return (
     <Copied title="For whoever answers the phone">
       <Hint>
-        One page with what you charge and how soon you come, for when people, or Google’s assistant, call.
+        What you charge and how soon you come, on a page or two, for when people, or Google’s assistant, call.
       </Hint>
       <PrintButton text="Print the phone sheet" size={LETTER_PAPER}>
         <PhoneSheet answer={answer} now={now} />
