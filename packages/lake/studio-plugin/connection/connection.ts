@@ -63,7 +63,9 @@ export function createConnection(kept: KeptInBrowser<UnsentWrite>, logsInHere: b
     isStarted = true
     addEventListener('offline', () => lost())
     addEventListener('online', retry)
-    addEventListener('visibilitychange', leave)
+    addEventListener('visibilitychange', () =>
+      document.visibilityState === 'hidden' ? leave() : void turnTo(),
+    )
     if (state.status !== 'connected') void comeBack()
   }
 
@@ -120,7 +122,15 @@ export function createConnection(kept: KeptInBrowser<UnsentWrite>, logsInHere: b
    * from now on it is answered when it is kept.
    */
   function leave(): void {
-    if (document.visibilityState === 'hidden' && unsent.first()) lost()
+    if (unsent.first()) lost()
+  }
+
+  /** Somebody else may have logged in, in another tab of this browser, while nobody looked at this one. */
+  async function turnTo(): Promise<void> {
+    if (!logsInHere) return
+    if (state.status !== 'connected') return retry()
+    const id = await transport.askWhoIAm().catch(() => undefined)
+    if (isSomeoneElse(id)) lost('someone-else')
   }
 
   /** Tries until the lake is there and has everything. */

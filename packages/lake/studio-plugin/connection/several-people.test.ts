@@ -14,11 +14,16 @@ let person: string
 let isAway: boolean
 let words: string[]
 
+/** What happens in the browser, by name. */
+const listening = new Map<string, () => void>()
+
 /** What the browser keeps for all of its tabs. */
 let list: Map<string, UnsentWrite>
 
 beforeEach(async () => {
-  vi.stubGlobal('addEventListener', () => undefined)
+  listening.clear()
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listening.set(name, listener))
+  vi.stubGlobal('document', { visibilityState: 'visible' })
   list = new Map()
   words = []
   isAway = false
@@ -84,6 +89,19 @@ test('a tab in whose browser somebody else has logged in keeps its words until i
   connection.retry()
   await expect.poll(() => connection.state().status).toBe('connected')
   expect(words).toEqual(['maria: Two coats', 'maria: Three coats'])
+})
+
+test('a tab that somebody comes back to sends nothing as who has logged in meanwhile', async () => {
+  person = 'maria'
+  const { connection, type } = await tab()
+  person = 'sam'
+  listening.get('visibilitychange')?.()
+  await expect.poll(() => connection.state().status).toBe('someone-else')
+  await type('Two coats')
+  expect(words).toEqual([])
+  person = 'maria'
+  listening.get('visibilitychange')?.()
+  await expect.poll(() => words).toEqual(['maria: Two coats'])
 })
 
 test('words that a former version of the Studio has kept are sent by who logs in next', async () => {
