@@ -53,7 +53,7 @@ ${WITHOUT_CHANGES} { pointer-events: none; }
 .opening { position: fixed; inset: 45% 0 auto; z-index: 1; pointer-events: none; }
 body:not(:has(${EMPTY})) .opening { display: none !important; }
 body:has(${EMPTY}) ${COMES} { visibility: hidden; }
-.above-tiles:empty:not([style]) { display: none; }
+.above-tiles:empty:not([style*="min-height"]) { display: none; }
 /* As high as what stands in it, and as its rows: no line is cut, and none is scrolled to. */
 textarea { field-sizing: content; max-height: 60svh; }
 ${ROWS.map((rows) => `textarea[rows="${rows}"] { min-height: calc(${rows}lh + 0.75rem) !important; }`).join('\n')}
