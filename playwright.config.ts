@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './e2e/engines/engine-test.ts'
-import type { LakeOption } from './e2e/fixtures/test.ts'
+import type { PlaceOption } from './e2e/fixtures/test.ts'
 import { DEADLINE_MS, LONG_DEADLINE_MS } from './scripts/testing/deadline.ts'
 import { findEngines } from './scripts/testing/engines.ts'
 import './scripts/testing/rounds.ts'
@@ -32,7 +32,7 @@ const rare = /(^|[ /])(broken-requests|connections|older-browsers)\.spec\.ts|@al
 const notTried = process.env.PAGES === 'every' || process.env.PROOF_SEED ? [] : [rare]
 const changing = new RegExp(`(^|[ /])(${CHANGING.join('|')})\\.spec\\.ts|@changing`)
 
-export default defineConfig<object, EngineOptions & LakeOption>({
+export default defineConfig<object, EngineOptions & PlaceOption>({
   testDir: 'e2e',
   // What looks can look from several workers at one product: `npm test` gives it one for each core. What changes goes in turn.
   workers: 1,
@@ -60,7 +60,7 @@ export default defineConfig<object, EngineOptions & LakeOption>({
       grepInvert: /@embedded/,
       workers: 1,
       outputDir: '.data/reports/hosted',
-      use: { lake: 'hosted' },
+      use: { place: 'hosted' },
     },
     { name: 'studio', testMatch: STUDIO, workers: 1, outputDir: '.data/reports/studio' },
     ...findEngines(process.env).installed.map(({ name, programs }) => ({

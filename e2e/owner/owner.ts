@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import type { ContentLake } from '#content/environment/lake.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 
 /** What Sanity says when something takes longer than a few seconds, such as a page in the preview, although it comes. */
 const OF_SLOW_MACHINES = ['Failed to resolve initial value', 'Unable to connect to visual editing']
+
+type Visited = Pick<RunningProduct, 'studio' | 'site' | 'environment' | 'isHosted'>
 
 /** The owner at one tab of the Studio, and everything there that should not have happened. */
 export class Owner {
@@ -12,17 +13,13 @@ export class Owner {
   readonly complaints: string[] = []
   /** Event streams opened over HTTP; a browser has room for six, so there must be none. */
   readonly eventStreams: string[] = []
-  readonly #studio: string
-  readonly #lake: ContentLake
+  readonly #product: Visited
 
   /** The website is the one other address that the Studio may ask, and a hosted lake. */
-  constructor(
-    page: Page,
-    { studio, site, environment }: Pick<RunningProduct, 'studio' | 'site' | 'environment'>,
-  ) {
+  constructor(page: Page, product: Visited) {
+    const { studio, site, isHosted } = product
     this.page = page
-    this.#studio = studio
-    this.#lake = environment.lake
+    this.#product = product
     page.on('pageerror', ({ message }) => this.complaints.push(message))
     page.on('console', (message) => {
       const { url } = message.location()
@@ -30,13 +27,13 @@ export class Owner {
       if (message.text() === 'WebSocket is already in CLOSING or CLOSED state.') return
       if (OF_SLOW_MACHINES.some((words) => message.text().startsWith(words))) return
       // A Studio of Sanity's asks whether there is a newer one, which its owner is not to be told: ours may not reach that host.
-      if (this.#isHosted && /sanity-cdn\.com|Failed to fetch version/.test(message.text())) return
+      if (isHosted && /sanity-cdn\.com|Failed to fetch version/.test(message.text())) return
       if (message.type() === 'error') this.complaints.push(`${message.text()} ${url}`)
     })
     page.on('request', (request) => {
       if (request.headers().accept === 'text/event-stream') this.eventStreams.push(request.url())
       const { origin, protocol, hostname } = new URL(request.url())
-      const isLakes = this.#isHosted && /\.sanity\.io$/.test(hostname)
+      const isLakes = isHosted && /\.sanity\.io$/.test(hostname)
       if (protocol.startsWith('http') && origin !== studio && origin !== site && !isLakes)
         this.complaints.push(`Request to ${request.url()}`)
     })
@@ -44,9 +41,10 @@ export class Owner {
 
   /** To the first screen. The owner needs no name. */
   async arrive(password: string, name?: string): Promise<void> {
-    if (this.#isHosted) await this.#keepToken()
-    await this.page.goto(this.#studio)
-    if (!this.#isHosted) await this.tryPassword(password, name)
+    const { isHosted } = this.#product
+    if (isHosted) await this.#keepToken()
+    await this.page.goto(this.#product.studio)
+    if (!isHosted) await this.tryPassword(password, name)
     await expect(this.#everythingElse()).toBeVisible()
     // Before the login the browser itself reports the 401 that says so.
     this.complaints.length = 0
@@ -54,7 +52,7 @@ export class Owner {
 
   /** A further tab, at the list of all content: the browser is logged in already. */
   async open(): Promise<void> {
-    await this.page.goto(this.#studio)
+    await this.page.goto(this.#product.studio)
     await this.openList()
   }
 
@@ -68,7 +66,7 @@ export class Owner {
   /** The form of this document, or of a new one of the type. */
   async openForm(type: string, id?: string): Promise<void> {
     const place = id ? `edit/id=${id};type=${type}` : `create/template=${type};type=${type}`
-    await this.page.goto(`${this.#studio}/intent/${place}`)
+    await this.page.goto(`${this.#product.studio}/intent/${place}`)
     await expect(this.page.getByRole('textbox').first()).toBeEditable()
   }
 
@@ -150,13 +148,9 @@ export class Owner {
     await expect(dialog).toBeHidden()
   }
 
-  get #isHosted(): boolean {
-    return this.#lake.mode === 'hosted'
-  }
-
   /** As Sanity's login does where a browser keeps no cookies of other sites. */
   async #keepToken(): Promise<void> {
-    const { projectId, token } = this.#lake
+    const { projectId, token } = this.#product.environment.lake
     const kept = [`__studio_auth_token_${projectId}`, JSON.stringify({ token })] as const
     await this.page.addInitScript(([key, value]) => localStorage.setItem(key, value), kept)
   }

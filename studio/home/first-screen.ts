@@ -21,7 +21,8 @@ export function keepOffered(titles: string): void {
   localStorage.setItem('first-screen', titles)
 }
 
-const ABOVE = 'above-the-tiles'
+/** Under which the browser keeps it. */
+export const ABOVE = 'above-the-tiles'
 
 /** In pixels: how high what stands above the tiles was on the last visit in this browser. Its place is kept until it is there again. */
 export const heightAbove = (): number => Number(localStorage.getItem(ABOVE) ?? 0)

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ABOVE } from '#studio/home/first-screen.ts'
 import { type Job, jobs, type Place } from '#studio/home/jobs.ts'
 import { PHOTO_TYPES } from '#studio/photos/photo-rules.ts'
 
@@ -66,7 +67,7 @@ if (!/^\\/(home\\/?)?$/.test(location.pathname)) screen.remove();
 const offered = localStorage.getItem('first-screen')?.split('\\n');
 for (const { textContent, parentElement } of screen.querySelectorAll('b'))
   if (offered && !offered.includes(textContent)) parentElement.remove();
-const above = Number(localStorage.getItem('above-the-tiles'));
+const above = Number(localStorage.getItem('${ABOVE}'));
 if (above > 0) screen.querySelector('nav').style.paddingTop = above + ${GAP} + 'px';
 const open = (tile, address) => {
   for (const other of screen.querySelectorAll('[aria-busy]')) other.removeAttribute('aria-busy');

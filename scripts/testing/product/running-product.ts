@@ -29,7 +29,7 @@ const probe = pathToFileURL(path.join(import.meta.dirname, 'site-probe.ts')).hre
 type Own = { product: Product; directory: string; nextAlone: Part; hosted?: HostedProduct }
 
 /** With the embedded lake, by itself or behind a proxy with https, or with a hosted lake. */
-type Place = 'here' | 'behind-proxy' | 'hosted'
+export type Place = 'here' | 'behind-proxy' | 'hosted'
 
 /**
  * The product for journeys, proofs and benchmarks, with a lake and a published site of its own in a temporary folder, on ports of its own, started by
