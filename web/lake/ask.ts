@@ -24,7 +24,8 @@ export class NothingShown extends PublicError {
   }
 }
 
-export type Asked = Wanted & { answer: unknown }
+/** With what the page shows, once it is parsed. */
+export type Asked = Wanted & { data?: unknown }
 
 /** Asks the lake what a page should show; throws when the lake does not answer. */
 export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Asked> {
@@ -33,12 +34,12 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
   // Every page has the business: without both the dataset has just become private.
   if ((page === null || isEmptied(page)) && isEmptied(site?.business)) throw new NothingShown()
   if (page === null)
-    return { answer, digest: null, pageId: null, documents: documentsIn(found), about: new Set<string>() }
+    return { digest: null, pageId: null, documents: documentsIn(found), about: new Set<string>() }
   const { answer: shown, data, problems } = fitted(query, answer)
   const isMade = data !== undefined
   const message = isMade ? leftOutWords(problems) : new ContentError(path, problems).message
   return {
-    answer: shown,
+    data,
     digest: digestOf(shown),
     pageId: document.safeParse(page).data?._id ?? null,
     documents: documentsIn(found === shown ? found : [found, shown]),

@@ -1,5 +1,6 @@
 import { cookies, draftMode, headers } from 'next/headers'
 import { cache } from 'react'
+import { z } from 'zod'
 import { parseAnswer } from './ask.ts'
 import { client, environment } from './client.ts'
 import { leftOutWords } from './content-error.ts'
@@ -19,8 +20,9 @@ const loadOnce = cache(async <Data>(query: PageQuery<Data>, path: string, params
     const { loadDrafts } = await import('./load-drafts.ts')
     return (await loadDrafts(query, path, values))?.data ?? null
   }
-  const { answer } = (await answerOfPublisher()) ?? { answer: await fetchKept(query, values) }
-  const shown = parseAnswer(query, path, answer)
+  const published = await dataOfPublisher<Data>()
+  if (published) return published.data
+  const shown = parseAnswer(query, path, await fetchKept(query, values))
   if (shown && shown.problems.length > 0) console.warn(leftOutWords(shown.problems))
   return shown?.data ?? null
 })
@@ -33,13 +35,13 @@ export async function isPreview(): Promise<boolean> {
   return (await draftMode()).isEnabled && (await cookies()).has(perspectiveCookie)
 }
 
-/** What the lake has answered the publisher that asks for this page; undefined when somebody else asks. */
-async function answerOfPublisher(): Promise<{ answer: unknown } | undefined> {
+/** What the publisher that asks for this page has parsed of the lake's answer; undefined when somebody else asks. */
+async function dataOfPublisher<Data>(): Promise<{ data: Data } | undefined> {
   const id = (await draftMode()).isEnabled ? (await headers()).get(answerHeader) : null
   if (id === null) return undefined
   const response = await fetch(`${environment.publishUrl}${answersFolder}${id}`)
   if (!response.ok) throw new Error(`The publisher answers ${response.status} for what a page is to show.`)
-  return { answer: await response.json() }
+  return { data: z.custom<Data>().parse(await response.json()) }
 }
 
 /** Next keeps the answer with the page until `revalidatePath` is called for it. */

@@ -111,10 +111,16 @@ function isTextNode({ holder, holderWay }: Step): boolean {
   )
 }
 
+/** As many as there are documents in the projections of all queries. */
+const places = new Map<string, string>()
+
 /** The same for all documents that one projection of a query answers with. */
 function placeOf({ way, value }: Step): string {
   const fields = hasFields(value) ? Object.keys(value).sort() : []
-  return createHash('sha256').update(`${way} ${fields}`).digest('base64url').slice(0, 16)
+  const words = `${way} ${fields}`
+  const place = places.get(words) ?? createHash('sha256').update(words).digest('base64url').slice(0, 16)
+  places.set(words, place)
+  return place
 }
 
 function changed(value: unknown, changes: Changes, at = ''): unknown {

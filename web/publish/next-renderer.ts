@@ -18,20 +18,20 @@ export class NextRenderer {
   readonly #secret: string
   #cookie: Promise<string> | undefined
   /** Of the pages that are being rendered, by the addresses at which Next fetches them. */
-  readonly #answers = new Map<string, { answer: unknown; isFetched: boolean }>()
+  readonly #answers = new Map<string, { data: unknown; isFetched: boolean }>()
 
   constructor(url: string, secret: string) {
     this.#url = url
     this.#secret = secret
   }
 
-  /** The page as it shows the lake's answer. */
-  async render(path: string, answer: unknown): Promise<Rendered> {
-    const first = await this.#render(path, answer)
+  /** The page with what it is to show, as its query's parser made it. */
+  async render(path: string, data: unknown): Promise<Rendered> {
+    const first = await this.#render(path, data)
     if (first.isFetched) return first.rendered
     // The cookie was that of another build, and Next has sent what it had kept.
     this.#cookie = undefined
-    const { isFetched, rendered } = await this.#render(path, answer)
+    const { isFetched, rendered } = await this.#render(path, data)
     if (isFetched || rendered.status !== 200) return rendered
     throw new Error(`Next has rendered ${path} without fetching what it should show.`)
   }
@@ -46,13 +46,13 @@ export class NextRenderer {
     const asked = this.#answers.get(url)
     if (!asked) return false
     asked.isFetched = true
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(asked.answer))
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(asked.data))
     return true
   }
 
-  async #render(path: string, answer: unknown): Promise<{ rendered: Rendered; isFetched: boolean }> {
+  async #render(path: string, data: unknown): Promise<{ rendered: Rendered; isFetched: boolean }> {
     const id = randomUUID()
-    const asked = { answer, isFetched: false }
+    const asked = { data, isFetched: false }
     this.#answers.set(`${answersFolder}${id}`, asked)
     try {
       const rendered = await this.#get(path, { cookie: await this.#draftCookie(), [answerHeader]: id })

@@ -41,8 +41,8 @@ export const site: Site = {
     return { groups, isAddress: type === 'redirect' || isRoutableType(type) }
   },
   redirects: publishedRedirects,
-  render: ({ group, path }, { answer }: Asked) =>
-    renderer.render(group === 'notFound' ? fixedPaths.notFoundPage : path, answer),
+  render: ({ group, path }, { data }: Asked) =>
+    renderer.render(group === 'notFound' ? fixedPaths.notFoundPage : path, data),
   respond: (request, response) => renderer.respond(request, response),
   file: async (path) => {
     const picture = await pictureAt(path)

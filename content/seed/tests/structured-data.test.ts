@@ -37,6 +37,13 @@ test.each(Object.entries(structured))('the structured data of %s has its figures
   expect(figures.filter((figure) => !found.has(figure))).toEqual([])
 })
 
+test('what a page is parsed to is JSON, as which the publisher hands it to Next', () => {
+  for (const page of seededPages) {
+    const data: unknown = pageQueries[page.kind].parser.parse(content.whole(page))
+    expect(JSON.parse(JSON.stringify(data)), page.path).toEqual(data)
+  }
+})
+
 test('nothing is offered as an empty list', () => {
   const services = seededPages.filter(({ kind }) => kind === 'service')
   const empty = services.filter(({ path }) => /:\[\]/.test(JSON.stringify(graphAt(path))))

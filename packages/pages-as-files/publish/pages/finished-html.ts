@@ -11,6 +11,10 @@ type Attributes = Readonly<Record<string, string>>
 const MARKS = [' ', '$', '/$']
 /** Scripts that are data, which stay where they are and never run. */
 const DATA = ['application/ld+json', 'speculationrules']
+/** A style or a script with what stands in it. In a page that React has written neither a text nor an attribute has a bare `<` or `>`. */
+const INLINE = /<(style|script)\b([^>]*)>(.*?)<\/\1>/gs
+/** It has no text of its own, or is data that no policy has to allow. */
+const NOT_RUN = /\ssrc=|\stype="application\/ld\+json"/
 
 /**
  * Takes the framework's scripts, the data they would start from, the marks that they would look for, and the hints that load
@@ -26,7 +30,7 @@ export function readPage(html: string) {
   const changes: Change[] = []
   const sheets: (Span & { href: string })[] = []
   const symbols = new Set<string>()
-  const classes: (Span & { names: readonly string[] })[] = []
+  const classes: (Span & { value: string })[] = []
   /** How many elements are open, and with how many a template was. */
   let depth = 0
   let template: number | undefined
@@ -40,9 +44,7 @@ export function readPage(html: string) {
     {
       onattribute(name, value) {
         if (name !== 'class') return
-        const names = value.split(/\s+/).filter(Boolean)
-        classes.push({ names, from: parser.startIndex, to: parser.endIndex })
-        for (const symbol of names) symbols.add(symbol)
+        classes.push({ value, from: parser.startIndex, to: parser.endIndex })
       },
 
       onopentag(name, attributes) {
@@ -105,30 +107,21 @@ export function readPage(html: string) {
   }
 
   parser.end(html)
+  // Many elements have the same.
+  for (const value of new Set(classes.map(({ value }) => value)))
+    for (const name of namesIn(value)) symbols.add(name)
   return { changes, sheets, symbols, classes }
 }
+
+/** The classes that an attribute names. */
+export const namesIn = (value: string) => value.split(/\s+/).filter(Boolean)
 
 /** The hashes of what stands in a page itself, as a policy names them: its styles, and its scripts except data. */
 export function inlineOf(html: string): Inline {
   const found: Record<keyof Inline, Set<string>> = { styles: new Set(), scripts: new Set() }
-  let kind: keyof Inline | undefined
-  // A text comes in pieces, such as before and after a "<".
-  let text = ''
-  const parser = new Parser({
-    onopentag(name, { type, src }) {
-      text = ''
-      if (name === 'style') kind = 'styles'
-      else kind = name === 'script' && !src && type !== 'application/ld+json' ? 'scripts' : undefined
-    },
-    ontext(piece) {
-      if (kind) text += piece
-    },
-    onclosetag() {
-      if (kind && text !== '') found[kind].add(hashSource(text))
-      kind = undefined
-    },
-  })
-  parser.end(html)
+  for (const [, tag, attributes = '', text = ''] of html.matchAll(INLINE))
+    if (text !== '' && !NOT_RUN.test(attributes))
+      found[tag === 'style' ? 'styles' : 'scripts'].add(hashSource(text))
   return { styles: [...found.styles], scripts: [...found.scripts] }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Site } from '../../site.ts'
-import { type Change, changed, readPage } from './finished-html.ts'
+import { type Change, changed, namesIn, readPage } from './finished-html.ts'
 
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 /** A word, as a class is in a selector, or all between quotes and blanks: a class of Tailwind's has signs such as `:` and `[`. */
@@ -32,12 +32,12 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
   const sheets = new Map<string, Promise<Sheet>>()
   /** Short names of the classes of some sheets, by the addresses of these. */
   const namesBySheets = new Map<string, ReadonlyMap<string, string>>()
-  /** What is left of a sheet, by the sheet and the symbols that a page does not have. */
-  const usedOfSheets = new Map<string, string>()
+  /** What is left of a sheet under these names, by the sheet and the symbols that a page does not have. */
+  const usedOfSheets = new WeakMap<ReadonlyMap<string, string>, Map<string, string>>()
   let ofScripts: ReadonlySet<string> | undefined
 
   /** In the order in which the sheets have the classes, so that a page comes out the same whenever it is made. */
-  async function namesIn(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async function shortNamesFor(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const key = hrefs.join(' ')
     const found = await Promise.all(hrefs.map(sheetAt))
     const known = namesBySheets.get(key)
@@ -51,16 +51,22 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
     return names
   }
 
-  async function usedOf(href: string, ofPage: ReadonlySet<string>): Promise<string> {
+  async function usedOf(
+    href: string,
+    ofPage: ReadonlySet<string>,
+    names: ReadonlyMap<string, string>,
+  ): Promise<string> {
     const { css, symbols } = await sheetAt(href)
     const kept = symbolsOfScripts()
     const unused = symbols.filter((symbol) => !ofPage.has(symbol) && !kept.has(symbol))
+    const known = usedOfSheets.get(names) ?? new Map<string, string>()
+    usedOfSheets.set(names, known)
     const key = `${href} ${unused.join(' ')}`
-    const used = usedOfSheets.get(key) ?? without(unused, css)
-    usedOfSheets.delete(key)
-    usedOfSheets.set(key, used)
-    const [oldest] = usedOfSheets.keys()
-    if (usedOfSheets.size > MOST_KEPT && oldest !== undefined) usedOfSheets.delete(oldest)
+    const used = known.get(key) ?? without(unused, css).replace(CLASS, shortened(names))
+    known.delete(key)
+    known.set(key, used)
+    const [oldest] = known.keys()
+    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest)
     return used
   }
 
@@ -90,13 +96,17 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
 
   return async (html) => {
     const { changes, sheets: links, symbols, classes } = readPage(html)
-    const names = await namesIn(links.map(({ href }) => href))
+    const names = await shortNamesFor(links.map(({ href }) => href))
     const styles: Change[] = []
-    for (const { href, from, to } of links) {
-      const used = await usedOf(href, symbols)
-      styles.push({ from, to, put: `<style>${used.replace(CLASS, shortened(names))}</style>` })
+    for (const { href, from, to } of links)
+      styles.push({ from, to, put: `<style>${await usedOf(href, symbols, names)}</style>` })
+    const attributes = new Map<string, string>()
+    const attributeOf = (value: string) => {
+      const attribute = attributes.get(value) ?? shortAttribute(value, names)
+      attributes.set(value, attribute)
+      return attribute
     }
-    const named = classes.map(({ from, to, names: own }) => ({ from, to, put: attributeOf(own, names) }))
+    const named = classes.map(({ from, to, value }) => ({ from, to, put: attributeOf(value) }))
     return picturesFirst(changed(html, [...changes, ...styles, ...named]))
   }
 }
@@ -124,8 +134,10 @@ function shortened(names: ReadonlyMap<string, string>) {
   }
 }
 
-function attributeOf(own: readonly string[], names: ReadonlyMap<string, string>): string {
-  const short = own.map((name) => names.get(name) ?? name).join(' ')
+function shortAttribute(value: string, names: ReadonlyMap<string, string>): string {
+  const short = namesIn(value)
+    .map((name) => names.get(name) ?? name)
+    .join(' ')
   return `class="${short.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
 }
 
