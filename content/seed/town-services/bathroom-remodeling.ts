@@ -1,5 +1,7 @@
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { ABOUT_RENDERINGS } from '../projects.ts'
+import { projects } from '../proof-sections.ts'
 import { process, questions, reasons, reviews, serviceCards } from '../sections.ts'
 import { countyLine, inEveryEstimate } from './shared-sections.ts'
 import { matthewsService } from './town-service.ts'
@@ -110,6 +112,11 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
   },
   sections: [
     work,
+    projects({
+      heading: 'Ideas for your bathroom',
+      intro: ABOUT_RENDERINGS,
+      items: ['project-walk-in-shower', 'project-guest-bath'],
+    }),
     steps,
     why,
     reviews({

@@ -1,5 +1,7 @@
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
+import { ABOUT_RENDERINGS } from '../projects.ts'
+import { projects } from '../proof-sections.ts'
 import { process, questions, reasons, reviews, serviceCards } from '../sections.ts'
 import { countyLine, inEveryEstimate } from './shared-sections.ts'
 import { matthewsService } from './town-service.ts'
@@ -104,6 +106,11 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
   },
   sections: [
     work,
+    projects({
+      heading: 'Ideas for your kitchen',
+      intro: ABOUT_RENDERINGS,
+      items: ['project-sage-galley', 'project-white-shaker'],
+    }),
     steps,
     why,
     reviews({

@@ -14,12 +14,12 @@ import { Picture } from '../picture/picture.tsx'
 /** The first one may take a whole row. The page of its own has larger ones than the home page. */
 const sizes = {
   home: {
-    first: '(width < 48rem) 74vw, (width < 82.5rem) 93vw, 78rem',
-    other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
+    first: '(width < 48rem) 74vw, (width < 64rem) 93vw, (width < 82.5rem) 45.5vw, 38rem',
+    other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 22vw, 19rem',
   },
   whole: {
     first: '(width < 82.5rem) 93vw, 78rem',
-    other: '(width < 48rem) 93vw, (width < 82.5rem) 45.5vw, 38rem',
+    other: '(width < 48rem) 93vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
   },
 } as const
 
@@ -28,9 +28,9 @@ const sizes = {
  * that stands in no flow.
  */
 const firstLook = [
-  'md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
+  'md:nth-[1_of_:not([hidden])]:[grid-area:span_var(--high,1)/span_var(--wide,1)]',
   'md:nth-[1_of_:not([hidden])]:[&>a:first-child]:grid md:nth-[1_of_:not([hidden])]:[&>a:first-child]:aspect-[var(--shape,3/2)]',
-  'md:nth-[1_of_:not([hidden])]:[&>a:first-child]:min-h-0 md:nth-[1_of_:not([hidden])]:[&>a:first-child]:flex-[1_0_auto]',
+  'md:nth-[1_of_:not([hidden])]:[&>a:first-child]:min-h-0 md:nth-[1_of_:not([hidden])]:[&>a:first-child]:flex-[calc(var(--wide,1)-1)_0_auto]',
   'md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:absolute md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:inset-0',
   'md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:h-full',
 ].join(' ')

@@ -9,16 +9,20 @@ import { swipeRow } from '../text/swipe-row.ts'
 import { GalleryProject } from './gallery-project.tsx'
 import type { GalleryFragment } from './query.ts'
 
-/** By what the last row would have, the first project is as wide as two or three. */
+/** By what the last row would have, the first project is as wide as two or three, or two wide and two high. */
 const firstIs = {
   onTwo:
     'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] md:max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
-  whole: 'lg:has-[[data-over-two="1"]:checked]:[--shape:2.2] lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
-  home: [
+  whole: [
     'lg:has-[[data-over-three="1"]:checked]:[--shape:2.2] lg:has-[[data-over-three="1"]:checked]:[--wide:3]',
     'lg:has-[[data-over-three="2"]:checked]:[--shape:auto] lg:has-[[data-over-three="2"]:checked]:[--wide:2]',
   ].join(' '),
-  onPaper: 'print:[--shape:1.5] print:[--wide:1]',
+  home: [
+    'lg:has-[[data-over-four="1"]:checked]:[--shape:auto] lg:has-[[data-over-four="1"]:checked]:[--wide:2] lg:has-[[data-over-four="1"]:checked]:[--high:2]',
+    'lg:has-[[data-over-four="2"]:checked]:[--shape:auto] lg:has-[[data-over-four="2"]:checked]:[--wide:3]',
+    'lg:has-[[data-over-four="3"]:checked]:[--shape:auto] lg:has-[[data-over-four="3"]:checked]:[--wide:2]',
+  ].join(' '),
+  onPaper: 'print:[--high:1] print:[--shape:1.5] print:[--wide:1]',
 } as const
 
 const works = 'grid gap-x-grid gap-y-8 md:grid-cols-2 print:grid-cols-3 print:gap-4'
@@ -44,7 +48,7 @@ export function Gallery({ gallery, services }: GalleryProps) {
   return (
     <Band
       look={whole ? 'tight' : 'taped'}
-      className={`${firstIs.onTwo} ${firstIs[whole ? 'whole' : 'home']} ${firstIs.onPaper} md:[--place:150rem]`}
+      className={`${firstIs.onTwo} ${firstIs[whole ? 'whole' : 'home']} ${firstIs.onPaper} md:[--place:190rem] lg:[--place:118rem]`}
       id={anchors.gallery}
       data-section="gallery"
     >
@@ -54,8 +58,8 @@ export function Gallery({ gallery, services }: GalleryProps) {
         <PhotoViewer>
           <ul
             {...(whole
-              ? { className: works }
-              : { ...swipeRow(heading, `${works} lg:grid-cols-3`), role: undefined })}
+              ? { className: `${works} lg:grid-cols-3` }
+              : { ...swipeRow(heading, `${works} lg:grid-cols-4`), role: undefined })}
             data-projects=""
           >
             {projects.map((project, place) => (
@@ -88,7 +92,7 @@ function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
   )
 }
 
-/** How many projects the last row of two and of three columns has: the style sheet sizes the first one by it. */
+/** How many projects the last row of two, three and four columns has: the style sheet sizes the first one by it. */
 function Choice({ name, value, count }: { name: string; value: string; count: number }) {
   return (
     <label className="group relative cursor-pointer max-md:flex-none">
@@ -100,6 +104,7 @@ function Choice({ name, value, count }: { name: string; value: string; count: nu
         defaultChecked={value === ''}
         data-over-two={count % 2}
         data-over-three={count % 3}
+        data-over-four={count % 4}
       />
       <span className={choiceLook}>
         {name} {count}

@@ -23,12 +23,6 @@ const looks = {
     quote: `${big} text-quote-lead print:[font:inherit]`,
     author: 'mt-auto',
   },
-  /** With a row to itself; its author is at the side. */
-  wide: {
-    figure: `${plain} lg:grid lg:grid-cols-[calc((100%-2*var(--spacing-grid))/3)_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-grid`,
-    quote: 'leading-[1.55] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:text-quote/[1.4]',
-    author: 'lg:row-start-2',
-  },
 } as const
 
 export function Review({ review, look = 'plain', className = '' }: ReviewProps) {

@@ -25,7 +25,7 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <div
           {...swipeRow(
             heading,
-            'arrive md:gap-x-grid md:max-lg:-mb-8 md:max-lg:columns-2 lg:grid lg:grid-cols-6 lg:gap-y-8 print:grid-cols-3',
+            `arrive md:gap-x-grid md:-mb-8 md:columns-2 ${reviews.length > BESIDE ? 'lg:columns-3' : 'lg:grid lg:grid-cols-3'} print:grid-cols-3`,
           )}
         >
           {reviews.map((review, place) => (
@@ -37,22 +37,15 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
   )
 }
 
-const each = 'md:max-lg:mb-8 md:max-lg:break-inside-avoid'
-const acrossColumns = 'md:max-lg:[column-span:all]'
+/** So many stand side by side on a desktop, the first one larger. */
+const BESIDE = 3
+const acrossColumns = 'md:[column-span:all]'
+const large = 'lg:col-span-2 lg:row-span-2'
+const firstOf: Record<number, string> = { 1: 'lg:col-span-full', 2: large, 3: large }
 
-/**
- * The first has two at its side, others follow by threes; what is left for the last row fills it. A tablet's three columns would be
- * narrow, and unlike in height: below the first it has two, each filled by itself.
- */
+/** The first has the whole width, and others, which are unlike in height, fill columns below it. */
 function placeOf(place: number, count: number) {
-  const left = count > 3 ? (count - 3) % 3 : 0
-  const isLast = place === count - 1
   if (place === 0)
-    return {
-      look: 'lead',
-      className: `${each} ${acrossColumns} ${count === 1 ? 'lg:col-span-full' : 'lg:col-span-4 lg:row-span-2'}`,
-    } as const
-  if (isLast && left === 1) return { look: 'wide', className: `${each} lg:col-span-full` } as const
-  const share = place >= count - left ? 'lg:col-span-3' : 'lg:col-span-2'
-  return { className: `${each} ${isLast && count === 2 ? `${acrossColumns} ${share}` : share}` }
+    return { look: 'lead', className: `md:mb-8 ${acrossColumns} ${firstOf[count] ?? ''}`.trim() } as const
+  return { className: `md:mb-8 md:break-inside-avoid ${count === 2 ? acrossColumns : ''}`.trim() }
 }

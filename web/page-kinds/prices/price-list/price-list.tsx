@@ -92,6 +92,9 @@ const cell = `align-baseline wrap-anywhere ${narrow}`
 const last = `align-baseline ps-4 text-end ${narrow}`
 const line = 'py-2.75 leading-[1.35] font-normal print:py-[0.25mm] print:leading-[1.1]'
 
+/** On a phone words run on below a price of one line, whose column would leave them half of the screen. */
+const belowPrice = 'max-md:not-print:w-0 max-md:not-print:*:w-[100cqi]'
+
 type CategoryProps = { category: Category; finished: Finished; isFirst: boolean }
 
 /** The first one is open on a phone too, so that prices are seen at once. */
@@ -178,6 +181,7 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
   const parts = priceParts(price)
   const about = aboutJob(price)
   const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}` : ''
+  const terms = [parts.terms, least].filter(Boolean).join(', ')
   return (
     <tr className={`${narrow} target:bg-brand-wash`} id={_id} data-item="" {...editable(price, 'minimum')}>
       <th className={`${line} ${cell}`} scope="row">
@@ -190,13 +194,15 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
           )}
         </span>
         {about && (
-          <span className="block text-sm/[1.35] text-ink-soft print:inline print:text-[6.25pt]/[1.1]">
-            {about}
+          <span
+            className={`block text-sm/[1.35] text-ink-soft print:inline print:text-[6.25pt]/[1.1] ${terms ? '' : belowPrice}`.trim()}
+          >
+            <span className="block print:inline">{about}</span>
           </span>
         )}
       </th>
       <td className={`${line} ${last}`}>
-        <PriceTag {...parts} size="list" terms={[parts.terms, least].filter(Boolean).join(', ')} />
+        <PriceTag {...parts} size="list" terms={terms} />
       </td>
     </tr>
   )
