@@ -52,7 +52,13 @@ export default defineConfig<object, EngineOptions & PlaceOption>({
       workers: 1,
       outputDir: '.data/reports/changing',
     },
-    { name: 'proxy', testMatch: PROXY, workers: 1, outputDir: '.data/reports/proxy' },
+    {
+      name: 'proxy',
+      testMatch: PROXY,
+      workers: 1,
+      outputDir: '.data/reports/proxy',
+      use: { place: 'behind-proxy' },
+    },
     { name: 'foreign', testMatch: FOREIGN, workers: 1, outputDir: '.data/reports/foreign' },
     {
       name: 'hosted',

@@ -1,39 +1,18 @@
-import { type Browser, test as base, chromium, type Locator, type Page } from '@playwright/test'
-import { RunningProduct } from '#scripts/testing/product/running-product.ts'
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { withFinger } from '../fixtures/finger.ts'
-import { expect } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { Owner } from '../owner/owner.ts'
 
 const PRICE = { id: 'price-interior-painting', title: 'Interior painting', page: '/services/painting' }
 const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const SAM = { name: 'Sam', role: 'daily', password: 'a level and a square', isMade: true }
 
-/** The product behind Caddy, under two names with https, and a browser that finds it there. */
-const test = base.extend<object, { product: RunningProduct; visitor: Browser }>({
-  product: [
-    async ({ playwright: _ }, use) => {
-      const product = await RunningProduct.open('behind-proxy')
-      await use(product)
-      await product.close()
-    },
-    { scope: 'worker' },
-  ],
-  visitor: [
-    async ({ product, launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), ...product.browserFlags]
-      const browser = await chromium.launch({ ...launchOptions, args })
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-test('two people edit, see each other and publish, and visitors have it', async ({ product, visitor }) => {
+test('two people edit, see each other and publish, and visitors have it', async ({ product, browser }) => {
   await product.client().request({ url: '/people', method: 'POST', body: MARIA })
-  const owner = await arrive(visitor, product, product.environment.studioPassword)
+  const owner = await arrive(browser, product, product.environment.studioPassword)
   expect(await protocolOf(owner.page)).toBe('h2')
-  const maria = await arrive(visitor, product, MARIA.password, MARIA.name)
+  const maria = await arrive(browser, product, MARIA.password, MARIA.name)
   for (const person of [owner, maria]) await person.openForm('price', PRICE.id)
   await expect(owner.page.getByTitle('Maria').first()).toBeVisible()
   await expect(maria.page.getByTitle('Owner').first()).toBeVisible()
@@ -41,7 +20,7 @@ test('two people edit, see each other and publish, and visitors have it', async 
   await owner.setField('Amount', '3.15')
   await expect(maria.field('Amount')).toHaveValue('3.15')
   await owner.publish()
-  const page = await visitor.newPage()
+  const page = await browser.newPage()
   const isShown = async () => {
     await page.goto(`${product.site}${PRICE.page}`)
     return page.getByText('$3.15').count()
@@ -53,8 +32,8 @@ test('two people edit, see each other and publish, and visitors have it', async 
   for (const tab of [owner.page, maria.page, page]) await tab.context().close()
 })
 
-test('the owner sees a draft on its page, by cookies for https alone', async ({ product, visitor }) => {
-  const owner = await arrive(visitor, product, product.environment.studioPassword)
+test('the owner sees a draft on its page, by cookies for https alone', async ({ product, browser }) => {
+  const owner = await arrive(browser, product, product.environment.studioPassword)
   await owner.page.goto(`${product.studio}/preview/price/${PRICE.id}?preview=${PRICE.page}`)
   const beside = owner.page.frameLocator('iframe')
   await expect(beside.getByText('Preview, not public.')).toBeVisible()
@@ -75,10 +54,10 @@ test('the owner sees a draft on its page, by cookies for https alone', async ({ 
 
 test('a finger takes the place of the password at the Studio’s https address alone', async ({
   product,
-  visitor,
+  browser,
 }) => {
   await product.client().request({ url: '/people', method: 'POST', body: SAM })
-  const page = await visitor.newPage()
+  const page = await browser.newPage()
   const hostsOfPasskeys = await withFinger(page)
   const sam = new Owner(page, product)
   const fingerIn = (place: Page | Locator, name = 'Use your face, finger, or PIN') =>
@@ -117,8 +96,8 @@ test('a finger takes the place of the password at the Studio’s https address a
   await page.context().close()
 })
 
-test('pages name the public address, and are for https alone from then on', async ({ product, visitor }) => {
-  const page = await visitor.newPage()
+test('pages name the public address, and are for https alone from then on', async ({ product, browser }) => {
+  const page = await browser.newPage()
   const answer = await page.goto(`${product.site}${PRICE.page}`)
   expect(await answer?.headerValue('strict-transport-security')).toBe('max-age=63072000')
   const canonical = page.locator('link[rel=canonical]')
@@ -132,8 +111,8 @@ test('pages name the public address, and are for https alone from then on', asyn
   await page.context().close()
 })
 
-test('who tries passwords waits alone, wherever they say to come from', async ({ product, visitor }) => {
-  const page = await visitor.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.7' } })
+test('who tries passwords waits alone, wherever they say to come from', async ({ product, browser }) => {
+  const page = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.7' } })
   await page.goto(`${product.studio}/lake/login`)
   const person = new Owner(page, product)
   for (let attempt = 0; attempt < 6; attempt++) await person.tryPassword('a guess')

@@ -37,16 +37,11 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
       className={isUrgent ? '' : 'max-md:hidden'}
     />
   )
+  const onPhone = isUrgent ? '[--place:20rem]' : '[--place:10rem]'
   return (
     <Band
       look="plate"
-      className={
-        formHref
-          ? isUrgent
-            ? '[--place:20rem] md:[--place:12rem]'
-            : '[--place:10rem] md:[--place:12rem]'
-          : 'md:[--place:47rem]'
-      }
+      className={formHref ? `${onPhone} md:[--place:12rem]` : 'md:[--place:47rem]'}
       id={formHref ? undefined : anchors.contact}
       data-section="cta"
       {...editable(closing, 'heading')}

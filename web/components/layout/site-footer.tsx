@@ -108,9 +108,11 @@ function Contact({ site }: { site: Site }) {
         </a>
       </p>
       <OpenNow notOnPhones />
-      <FooterFold title="Hours">
-        <HoursTable lines={hoursLines(openingHours.days)} isClose />
-      </FooterFold>
+      <div className="max-md:contents md:pt-3">
+        <FooterFold title="Hours">
+          <HoursTable lines={hoursLines(openingHours.days)} isClose />
+        </FooterFold>
+      </div>
       <Profiles profiles={business.profiles} className={acrossPhonesLast} />
     </div>
   )
@@ -120,12 +122,12 @@ function LastLine({ site: { business, navigation } }: { site: Site }) {
   const { privacyPage, accessibilityPage } = singlePages
   const own = [privacyPage, accessibilityPage, { path: fixedPaths.sitemap, title: 'Sitemap' }]
   return (
-    <div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-2 text-sm text-ink-soft">
+    <div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-2 text-sm text-ink-soft lg:gap-x-3">
       <span>
         © {business.name}. {inOneLine(business.payments)}. Price range {business.priceRange}.
       </span>
       <Links
-        className="flex flex-wrap items-center gap-x-4 max-md:contents"
+        className="flex flex-wrap items-center gap-x-4 max-md:contents lg:gap-x-3"
         linkClassName={link}
         links={[...linksTo(navigation.last), ...own.map(({ path, title }) => ({ id: path, path, title }))]}
       />

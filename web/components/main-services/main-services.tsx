@@ -36,10 +36,10 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
 const WIDE = '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 54vw), 45rem'
 const NARROW = '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 38vw), 32rem'
 
-/** The price stands beside the title, and the arrow leads on. */
+/** Without a picture the price stands beside the title, and the arrow leads on. */
 const rowOnPhones =
   'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:pt-3 max-md:pb-3'
-/** In a town a small picture stands beside the words, and the price below them. */
+/** A small picture stands beside the words, and the price below them. */
 const withThumbnail =
   'max-md:grid-cols-[6rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start max-md:gap-x-4'
 const thumbnail =
@@ -55,20 +55,17 @@ type ServiceCardProps = {
 
 function ServiceCard({ service, town, place }: ServiceCardProps) {
   const { _id, summary, picture, cardPrice } = service
-  const isSmall = Boolean(town && picture)
   const isWide = place % 4 === 0 || place % 4 === 3
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
   return (
     <article
-      className={`${pictureCard.card} ${rowOnPhones} ${isSmall ? withThumbnail : ''} ${isWide ? 'md:col-span-7' : 'md:col-span-5'} print:col-auto`}
+      className={`${pictureCard.card} ${rowOnPhones} ${picture ? withThumbnail : ''} ${isWide ? 'md:col-span-7' : 'md:col-span-5'} print:col-auto`}
       data-item=""
       {...editable(service, 'summary')}
     >
       <div
         className={
-          picture
-            ? `${pictureCard.picture} ${equallyHigh} ${isSmall ? thumbnail : 'max-md:hidden'}`
-            : pictureCard.withoutPicture
+          picture ? `${pictureCard.picture} ${equallyHigh} ${thumbnail}` : pictureCard.withoutPicture
         }
       >
         {picture && (
@@ -76,18 +73,18 @@ function ServiceCard({ service, town, place }: ServiceCardProps) {
         )}
       </div>
       <h3
-        className={`${pictureCard.title} max-md:col-span-1 max-md:row-start-1 ${isSmall ? 'max-md:col-start-2' : ''}`}
+        className={`${pictureCard.title} max-md:col-span-1 max-md:row-start-1 ${picture ? 'max-md:col-start-2' : ''}`}
       >
         {page.title}
       </h3>
       <p
-        className={`${pictureCard.text} max-md:row-start-2 ${isSmall ? 'max-md:col-span-2 max-md:col-start-2' : ''}`}
+        className={`${pictureCard.text} max-md:row-start-2 ${picture ? 'max-md:col-span-2 max-md:col-start-2' : ''}`}
       >
         {town?.serviceTexts?.find((own) => own.service === _id)?.text ?? summary}
       </p>
       {cardPrice && (
         <span
-          className={`label ${pictureCard.line} ${isSmall ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3' : 'max-md:row-start-1 max-md:ps-3 max-md:text-end'}`}
+          className={`label ${pictureCard.line} ${picture ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3' : 'max-md:row-start-1 max-md:ps-3 max-md:text-end'}`}
           {...editable(cardPrice, 'minimum')}
         >
           {formatPrice(cardPrice, 'Starting at')}
@@ -96,7 +93,7 @@ function ServiceCard({ service, town, place }: ServiceCardProps) {
       <MoreLink
         href={page.path}
         about={page.title}
-        className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end ${isSmall ? 'max-md:col-start-3 max-md:-mt-2' : ''} max-md:text-[0px]`}
+        className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end ${picture ? 'max-md:col-start-3 max-md:-mt-2' : ''} max-md:text-[0px]`}
       />
     </article>
   )

@@ -15,7 +15,7 @@ const sizes = {
     words: 'text-base/[1.1] font-bold font-stretch-118%',
   },
   column: {
-    amount: 'block text-h4/[1.1] font-bold font-stretch-118% max-md:ms-auto max-md:text-end',
+    amount: 'block text-h4/[1.1] md:text-h3/[1.1] font-bold font-stretch-118% max-md:ms-auto max-md:text-end',
     words: `block ${inWords} max-md:ms-auto`,
   },
   field: { amount: 'text-base/[1.1] font-bold font-stretch-118%', words: inWords },

@@ -21,11 +21,7 @@ import type { AnswerOf } from '../page-queries.ts'
 
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
-  const route = (
-    <div className={`${cards.usual} space-y-4`}>
-      <TownRoute town={city} site={site} isTimed />
-    </div>
-  )
+  const route = <TownRoute town={city} site={site} isTimed />
   return (
     <>
       <LocalHero
@@ -33,7 +29,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         town={city}
         subject="Getting there"
         site={site}
-        beside={route}
+        beside={<div className="space-y-4">{route}</div>}
         more={replyFact(site.business)}
         buttons={<HowSoon page={page} business={site.business} />}
       />
@@ -41,7 +37,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         <Columns wide="half" className="mx-auto w-page">
           <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
           <div className="grid items-start gap-grid *:min-w-0">
-            {hero.picture && route}
+            {hero.picture && <div className={`${cards.usual} space-y-4`}>{route}</div>}
             <section className={`${cards.folded} space-y-4`} data-section="zip-codes">
               <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />

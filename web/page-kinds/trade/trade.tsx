@@ -30,7 +30,7 @@ type TradeProps = {
   town: string
   /** Those of the town by name, where they are known. */
   neighborhoods?: readonly string[] | null
-  /** What is true of this town alone, before what is alike in all. */
+  /** What is true of this town alone, after the prices and before what is alike in all. */
   children?: ReactNode
 }
 
@@ -39,8 +39,8 @@ export function Trade({ trade, shared, town, neighborhoods, children }: TradePro
   const prices = pricesOf(trade)
   return (
     <>
-      {children}
       {prices.length > 0 && <Pricing section={pricing(`${trade.title} prices in ${town}`, prices)} />}
+      {children}
       {trade.process && <Process section={trade.process} />}
       <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
       <Reasons section={reasons(shared)} />

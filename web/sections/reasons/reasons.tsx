@@ -20,7 +20,7 @@ export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?
             <h3 className="text-h4">{title}</h3>
             {price && <PriceTag {...priceParts(price)} />}
             {figure && <p className={`${amountLook} text-h3/[1.1]`}>{figure.value}</p>}
-            {text && <p className="text-sm text-ink-soft">{text}</p>}
+            {text && <p className="text-sm text-ink-soft md:text-base">{text}</p>}
           </li>
         ))}
       </ul>

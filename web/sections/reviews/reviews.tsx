@@ -25,7 +25,7 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <div
           {...swipeRow(
             heading,
-            `arrive md:gap-x-grid md:-mb-8 md:columns-2 ${reviews.length > BESIDE ? 'lg:columns-3' : 'lg:grid lg:grid-cols-3'} print:grid-cols-3`,
+            `arrive md:gap-x-grid md:-mb-8 ${columnsOf(reviews.length - 1)} print:grid-cols-3`,
           )}
         >
           {reviews.map((review, place) => (
@@ -37,15 +37,15 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
   )
 }
 
-/** So many stand side by side on a desktop, the first one larger. */
-const BESIDE = 3
-const acrossColumns = 'md:[column-span:all]'
-const large = 'lg:col-span-2 lg:row-span-2'
-const firstOf: Record<number, string> = { 1: 'lg:col-span-full', 2: large, 3: large }
+/** Below the first one, by how many columns the others can fill; one alone stands at its side. */
+function columnsOf(others: number): string {
+  if (others === 1) return 'lg:grid lg:grid-cols-3'
+  return others % 3 === 0 || others > 4 ? 'md:columns-2 lg:columns-3' : 'md:columns-2'
+}
 
 /** The first has the whole width, and others, which are unlike in height, fill columns below it. */
 function placeOf(place: number, count: number) {
-  if (place === 0)
-    return { look: 'lead', className: `md:mb-8 ${acrossColumns} ${firstOf[count] ?? ''}`.trim() } as const
-  return { className: `md:mb-8 md:break-inside-avoid ${count === 2 ? acrossColumns : ''}`.trim() }
+  if (place > 0) return { className: 'md:mb-8 md:break-inside-avoid' }
+  const beside = count === 2 ? 'lg:col-span-2' : ''
+  return { look: 'lead', className: `md:mb-8 md:[column-span:all] ${beside}`.trim() } as const
 }
