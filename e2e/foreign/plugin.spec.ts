@@ -43,11 +43,11 @@ test('a Studio with the packed plugin publishes over one connection', async ({ s
 async function build(): Promise<void> {
   rmSync(project, { recursive: true, force: true })
   mkdirSync(project, { recursive: true })
-  const tarball = (await run('npm', ['run', '--silent', 'pack', '--', 'lake'], root)).trim()
+  const [tarball = ''] = (await run('npm', ['run', '--silent', 'pack', '--', 'lake'], root)).split('\n')
   const readme = readFileSync(path.join(root, 'packages/lake/README.md'), 'utf8')
   const config = /```ts\n(.*?withEmbeddedLake.*?)```/s.exec(readme)?.[1] ?? ''
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  const { oxbow: _, 'pages-as-files': __, ...others } = dependencies
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'studio/package.json'), 'utf8'))
+  const { content: _, oxbow: __, 'pages-as-files': ___, ...others } = dependencies
   cpSync(path.join(root, 'e2e/fixtures/foreign/studio/sanity.cli.ts'), path.join(project, 'sanity.cli.ts'))
   writeFileSync(path.join(project, 'sanity.config.ts'), config.replace('types: []', `types: [${NOTE}]`))
   writeFileSync(path.join(project, 'package.json'), '{ "private": true, "type": "module" }')
