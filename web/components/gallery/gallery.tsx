@@ -18,11 +18,10 @@ const firstIs = {
     'lg:has-[[data-over-three="2"]:checked]:[--shape:auto] lg:has-[[data-over-three="2"]:checked]:[--wide:2]',
   ].join(' '),
   home: [
-    'lg:has-[[data-over-four="1"]:checked]:[--shape:auto] lg:has-[[data-over-four="1"]:checked]:[--wide:2] lg:has-[[data-over-four="1"]:checked]:[--high:2]',
-    'lg:has-[[data-over-four="2"]:checked]:[--shape:auto] lg:has-[[data-over-four="2"]:checked]:[--wide:3]',
-    'lg:has-[[data-over-four="3"]:checked]:[--shape:auto] lg:has-[[data-over-four="3"]:checked]:[--wide:2]',
+    'lg:[--shape:auto] lg:[--wide:2] lg:has-[[data-over-four="1"]:checked]:[--high:2] lg:has-[[data-over-four="2"]:checked]:[--wide:3]',
+    'lg:has-[[data-over-four="0"]:checked]:[--shape:3/2] lg:has-[[data-over-four="0"]:checked]:[--wide:1]',
   ].join(' '),
-  onPaper: 'print:[--high:1] print:[--shape:1.5] print:[--wide:1]',
+  onPaper: 'print:[--shape:1.5] print:[--wide:1]',
 } as const
 
 const works = 'grid gap-x-grid gap-y-8 md:grid-cols-2 print:grid-cols-3 print:gap-4'
@@ -54,7 +53,7 @@ export function Gallery({ gallery, services }: GalleryProps) {
     >
       <div className="mx-auto w-page">
         {whole ? <h2 className="sr-only">{heading}</h2> : <Head heading={heading} intro={intro} />}
-        <GalleryFilter projects={projects} />
+        <GalleryFilter projects={projects} columns={whole ? 'three' : 'four'} />
         <PhotoViewer>
           <ul
             {...(whole
@@ -72,17 +71,26 @@ export function Gallery({ gallery, services }: GalleryProps) {
   )
 }
 
-function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
+type Columns = 'three' | 'four'
+type GalleryFilterProps = { projects: readonly ProjectFragment[]; columns: Columns }
+
+function GalleryFilter({ projects, columns }: GalleryFilterProps) {
   return (
     <photo-filter>
       <fieldset className="mb-6 flex flex-wrap gap-2 max-md:-mx-gutter max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-[3px] print:hidden">
         <legend className="sr-only">Show one kind of project</legend>
-        <Choice name="All" value="" count={projects.length} />
+        <Choice name="All" value="" count={projects.length} columns={columns} />
         {projectCategories.map((category) => {
           const count = projects.filter((project) => project.category === category).length
           return (
             count > 0 && (
-              <Choice key={category} name={category} value={categorySlug(category)} count={count} />
+              <Choice
+                key={category}
+                name={category}
+                value={categorySlug(category)}
+                count={count}
+                columns={columns}
+              />
             )
           )
         })}
@@ -92,8 +100,11 @@ function GalleryFilter({ projects }: { projects: readonly ProjectFragment[] }) {
   )
 }
 
-/** How many projects the last row of two, three and four columns has: the style sheet sizes the first one by it. */
-function Choice({ name, value, count }: { name: string; value: string; count: number }) {
+type ChoiceProps = { name: string; value: string; count: number; columns: Columns }
+
+/** How many projects the last row of two columns has, and of three or four: the style sheet sizes the first one by it. */
+function Choice({ name, value, count, columns }: ChoiceProps) {
+  const last = columns === 'three' ? { 'data-over-three': count % 3 } : { 'data-over-four': count % 4 }
   return (
     <label className="group relative cursor-pointer max-md:flex-none">
       <input
@@ -103,8 +114,7 @@ function Choice({ name, value, count }: { name: string; value: string; count: nu
         value={value}
         defaultChecked={value === ''}
         data-over-two={count % 2}
-        data-over-three={count % 3}
-        data-over-four={count % 4}
+        {...last}
       />
       <span className={choiceLook}>
         {name} {count}

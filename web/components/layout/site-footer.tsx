@@ -86,7 +86,7 @@ function About({ site: { business } }: { site: Site }) {
 function Contact({ site }: { site: Site }) {
   const { business, openingHours } = site
   return (
-    <div className="gap-x-grid-wide max-md:contents md:space-y-2 md:max-lg:col-span-full md:max-lg:columns-2">
+    <div className="gap-x-grid-wide max-md:contents md:space-y-3 md:max-lg:col-span-full md:max-lg:columns-2">
       <a
         className={`${callLook} text-h3 ${acrossPhonesLast}`}
         href={phoneLink(business.phone)}
@@ -108,11 +108,9 @@ function Contact({ site }: { site: Site }) {
         </a>
       </p>
       <OpenNow notOnPhones />
-      <div className="max-md:contents md:pt-3">
-        <FooterFold title="Hours">
-          <HoursTable lines={hoursLines(openingHours.days)} isClose />
-        </FooterFold>
-      </div>
+      <FooterFold title="Hours">
+        <HoursTable lines={hoursLines(openingHours.days)} isClose />
+      </FooterFold>
       <Profiles profiles={business.profiles} className={acrossPhonesLast} />
     </div>
   )

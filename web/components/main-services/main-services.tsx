@@ -36,14 +36,16 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
 const WIDE = '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 54vw), 45rem'
 const NARROW = '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 38vw), 32rem'
 
-/** Without a picture the price stands beside the title, and the arrow leads on. */
 const rowOnPhones =
-  'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:pt-3 max-md:pb-3'
+  'max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:py-3'
+/** The price stands beside the title, and the arrow leads on. */
+const withWordsAlone =
+  'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center'
 /** A small picture stands beside the words, and the price below them. */
 const withThumbnail =
   'max-md:grid-cols-[6rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start max-md:gap-x-4'
 const thumbnail =
-  'max-md:col-span-1 max-md:row-span-4 max-md:m-0 max-md:*:overflow-hidden max-md:*:rounded-sm max-md:[&_img]:aspect-square max-md:[&_img]:object-cover'
+  'max-md:col-span-1 max-md:row-span-4 max-md:m-0 max-md:*:rounded-sm max-md:[&_img]:aspect-square'
 const equallyHigh = 'md:*:flex md:*:h-68 md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
 
 type ServiceCardProps = {
@@ -59,7 +61,7 @@ function ServiceCard({ service, town, place }: ServiceCardProps) {
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
   return (
     <article
-      className={`${pictureCard.card} ${rowOnPhones} ${picture ? withThumbnail : ''} ${isWide ? 'md:col-span-7' : 'md:col-span-5'} print:col-auto`}
+      className={`${pictureCard.card} ${rowOnPhones} ${picture ? withThumbnail : withWordsAlone} ${isWide ? 'md:col-span-7' : 'md:col-span-5'} print:col-auto`}
       data-item=""
       {...editable(service, 'summary')}
     >

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
 import type { AreasPageQueryResult } from '#content/sanity.types.ts'
 import { servedTownsParser, servedTownsProjection } from '../../components/zip-check/query.ts'
-import { ofHomePageParser, singleton } from '../../lake/fragments/singleton.ts'
+import { singleton } from '../../lake/fragments/singleton.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
-import { blockHeadingFields, blockHeadingProjection } from '../../lake/fragments/text/heading.ts'
 import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
@@ -16,12 +15,11 @@ const areasPageQuery = defineQuery(`{
     ${pageProjection},
     textHeading,
     text[]{${richTextProjection}},
-    "servedTowns": ${servedTownsProjection},
-    "home": ${singleton('homePage')}{_id, _type, areas{${blockHeadingProjection}}}
+    "servedTowns": ${servedTownsProjection}
   }
 }`)
 
-/** All towns on one page, below the heading that they have on the home page. */
+/** All towns on one page. */
 export const areasPage = pageQuery<AreasPageQueryResult>()(
   areasPageQuery,
   z.object({
@@ -29,7 +27,6 @@ export const areasPage = pageQuery<AreasPageQueryResult>()(
     _type: z.literal('areasPage'),
     textHeading: requiredText,
     text: richTextParser,
-    home: ofHomePageParser({ areas: z.object(blockHeadingFields) }),
     servedTowns: servedTownsParser,
   }),
 )

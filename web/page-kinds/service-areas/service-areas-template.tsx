@@ -9,7 +9,7 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
   const { business, cities } = site
   return (
     <SingleTemplate page={page} site={site}>
-      <AreaTiles {...page.home.areas} cities={cities}>
+      <AreaTiles heading="Towns and zip codes" cities={cities}>
         <ZipCheck towns={page.servedTowns} business={business} />
       </AreaTiles>
       <Prose name="coverage" heading={page.textHeading} text={page.text} business={business}>

@@ -15,7 +15,9 @@ type ReviewsProps = {
 }
 
 export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
-  if (reviews.length === 0) return null
+  const [first, ...others] = reviews
+  if (!first) return null
+  const isPair = others.length === 1
   return (
     <Band className="[--place:26rem] md:[--place:38rem]" data-section="reviews" {...editable(reviews)}>
       <div className="mx-auto w-page">
@@ -25,27 +27,36 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <div
           {...swipeRow(
             heading,
-            `arrive md:gap-x-grid md:-mb-8 ${columnsOf(reviews.length - 1)} print:grid-cols-3`,
+            `arrive md:space-y-8 print:grid-cols-3 ${isPair ? 'lg:grid lg:grid-cols-3 lg:gap-x-grid lg:space-y-0' : ''}`.trim(),
           )}
         >
-          {reviews.map((review, place) => (
-            <Review key={review._id} review={review} {...placeOf(place, reviews.length)} />
-          ))}
+          <Review review={first} look="lead" className={isPair ? 'lg:col-span-2' : ''} />
+          {others.length > 0 && (
+            <div
+              className={`max-md:contents md:-mb-8 md:gap-x-grid print:contents ${columnsOf(others.length)}`}
+            >
+              {others.map((review) => (
+                <Review
+                  key={review._id}
+                  review={review}
+                  className="align-top max-md:snap-start md:mb-8 md:inline-flex md:w-full"
+                />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </Band>
   )
 }
 
-/** Below the first one, by how many columns the others can fill; one alone stands at its side. */
+/**
+ * The first has the whole width, and others, which are unlike in height, fill columns below it; one alone stands at its side. Where a
+ * block would be, WebKit leaves a margin above the columns after the first.
+ */
 function columnsOf(others: number): string {
-  if (others === 1) return 'lg:grid lg:grid-cols-3'
-  return others % 3 === 0 || others > 4 ? 'md:columns-2 lg:columns-3' : 'md:columns-2'
-}
-
-/** The first has the whole width, and others, which are unlike in height, fill columns below it. */
-function placeOf(place: number, count: number) {
-  if (place > 0) return { className: 'md:mb-8 md:break-inside-avoid' }
-  const beside = count === 2 ? 'lg:col-span-2' : ''
-  return { look: 'lead', className: `md:mb-8 md:[column-span:all] ${beside}`.trim() } as const
+  if (others === 1) return ''
+  if (others === 2) return 'md:grid md:grid-cols-2'
+  if (others === 3) return 'md:columns-2 lg:grid lg:grid-cols-3'
+  return others > 4 ? 'md:columns-2 lg:columns-3' : 'md:columns-2'
 }

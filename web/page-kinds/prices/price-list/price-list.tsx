@@ -93,7 +93,7 @@ const last = `align-baseline ps-4 text-end ${narrow}`
 const line = 'py-2.75 leading-[1.35] font-normal print:py-[0.25mm] print:leading-[1.1]'
 
 /** On a phone words run on below a price of one line, whose column would leave them half of the screen. */
-const belowPrice = 'max-md:not-print:w-0 max-md:not-print:*:w-[100cqi]'
+const belowPrice = 'max-md:not-print:me-[calc(100%-100cqi)]'
 
 type CategoryProps = { category: Category; finished: Finished; isFirst: boolean }
 
@@ -197,7 +197,7 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
           <span
             className={`block text-sm/[1.35] text-ink-soft print:inline print:text-[6.25pt]/[1.1] ${terms ? '' : belowPrice}`.trim()}
           >
-            <span className="block print:inline">{about}</span>
+            {about}
           </span>
         )}
       </th>
