@@ -28,6 +28,13 @@ function shapeFaults(): string[] {
   ]
 }
 
+test('a link in a text is underlined', async ({ tab, product }) => {
+  await tab.open(`${product.site}/service-areas`)
+  const lineOf = () =>
+    getComputedStyle(document.querySelector('main p a') ?? document.body).textDecorationLine
+  expect(await tab.run(lineOf, null)).toBe('underline')
+})
+
 test('the menu opens, closes with Esc, and leads on', async ({ tab, product }) => {
   await tab.open(product.site + SERVICE)
   await untilDefined(tab, 'site-menu')
