@@ -43,7 +43,7 @@ const withWordsAlone =
   'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center'
 /** A small picture stands beside the words, and the price below them. */
 const withThumbnail =
-  'max-md:grid-cols-[6rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start max-md:gap-x-4'
+  'max-md:grid-cols-[5.5rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start max-md:gap-x-3'
 const thumbnail =
   'max-md:col-span-1 max-md:row-span-4 max-md:m-0 max-md:*:rounded-sm max-md:[&_img]:aspect-square'
 const equallyHigh = 'md:*:flex md:*:h-68 md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'

@@ -39,7 +39,7 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
                 <Review
                   key={review._id}
                   review={review}
-                  className="align-top max-md:snap-start md:mb-8 md:inline-flex md:w-full"
+                  className={`align-top md:mb-8 md:inline-flex md:w-full ${swipedCard}`}
                 />
               ))}
             </div>
@@ -49,6 +49,9 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
     </Band>
   )
 }
+
+const swipedCard =
+  'max-md:snap-start max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-5'
 
 /**
  * The first has the whole width, and others, which are unlike in height, fill columns below it; one alone stands at its side. Where a

@@ -13,16 +13,6 @@ const SYMBOL = /[.#]((?:\\.|[\w-])+)/g
 const CLASS = /"(?:[^"\\]|\\.)*"|url\([^"')]*\)|\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi
 /** A sign that is written as its number, as the digit at the beginning of a class is. */
 const CODE = /\\[\da-f]/i
-/**
- * The oldest browsers that a page is written for. Without them the minifier writes what WebKit does not read: it joins an underline and
- * its thickness.
- */
-const targets = {
-  chrome: 111 << 16,
-  firefox: 113 << 16,
-  safari: (16 << 16) | (4 << 8),
-  ios_saf: (16 << 16) | (4 << 8),
-}
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** More than there are kinds of pages: pages of one kind mostly have the same classes. */
 const MOST_KEPT = 300
@@ -162,7 +152,7 @@ function symbolsIn(css: string): string[] {
 }
 
 function without(unusedSymbols: string[], css: string): string {
-  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols }
+  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }
   return Buffer.from(transform(options).code).toString()
 }
 
