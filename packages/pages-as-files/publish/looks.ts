@@ -25,6 +25,11 @@ export type Timing = {
   secondLooks: readonly number[]
   /** How often to ask whether something was missed. */
   catchUp: number
+  /**
+   * For how long a page whose content the lake does not tell yet keeps others from being rendered that are less urgent. Where every
+   * answer takes longer, pages are rendered in the order in which their answers come.
+   */
+  held: number
 }
 
 /**
@@ -38,6 +43,7 @@ export const usualTiming = {
     longestRetry: 5_000,
     secondLooks: [],
     catchUp: 600_000,
+    held: 1_000,
   },
   hosted: {
     grace: 50,
@@ -45,6 +51,7 @@ export const usualTiming = {
     longestRetry: 300_000,
     secondLooks: [2_000, 8_000, 20_000],
     catchUp: 600_000,
+    held: 1_000,
   },
 } as const satisfies Record<string, Timing>
 

@@ -141,18 +141,10 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
     const left = showing.size > 0 ? showing : new Set(routes.map(({ path }) => path).filter(isPage))
     const counted = { done: 0, of: left.size }
     for (const { id } of changed) progress.set(id, counted)
-    const count = (path: string) => {
-      if (left.delete(path)) counted.done += 1
-    }
-    const owned = new Set(changed.flatMap(({ id }) => manifest.pagesOf(id)))
-    const [own, others] = parted(routes, ({ path }) => owned.has(path))
-    const rank = rankOf(changed)
     try {
-      // Alone: what the owner looks at first shares the processor with no other page of the change.
-      const first = look(own, rank, count)
-      await first.catch(() => 'the others are made all the same')
-      const then = await look(others, rank, count)
-      return [...(await first), ...then]
+      return await look(routes, rankOf(changed), (path) => {
+        if (left.delete(path)) counted.done += 1
+      })
     } finally {
       for (const { id } of changed) if (progress.get(id) === counted) progress.delete(id)
     }
@@ -210,10 +202,6 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
     /** How many pages are being looked at or wait for it. */
     size: pages.size,
   }
-}
-
-function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
 function depthOf(path: string): number {

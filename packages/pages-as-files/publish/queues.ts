@@ -79,3 +79,48 @@ export function workQueue<Result>(concurrency: number) {
     size: () => queue.size + queue.pending,
   }
 }
+
+/** A slot in the render queue: two pages at a time would share the processor, and both be late. */
+type Slot = {
+  /** Resolves when it is the slot's turn, which it keeps until it is left. */
+  turn(): Promise<void>
+  /** Lets the next one have its turn. */
+  leave(): void
+}
+
+/**
+ * One rendering at a time: the highest priority first, and of one priority in the order in which slots were taken. A slot is to be
+ * used or left: nobody behind is served before, unless it is held for too long once it is first (in milliseconds). Its turn is
+ * then the next after it is wanted.
+ */
+export function renderQueue(longestHeld: number): (priority: number) => Slot {
+  const oneByOne = new PQueue({ concurrency: 1 })
+  return function takeSlot(priority) {
+    const first = Promise.withResolvers<void>()
+    const left = Promise.withResolvers<void>()
+    let state: 'held' | 'ready' | 'late' = 'held'
+    let another: Slot | undefined
+    const hold = async () => {
+      first.resolve()
+      const timer = setTimeout(() => {
+        if (state === 'ready') return
+        state = 'late'
+        left.resolve()
+      }, longestHeld)
+      await left.promise
+      clearTimeout(timer)
+    }
+    void oneByOne.add(hold, { priority })
+    return {
+      turn() {
+        if (state === 'late') another = takeSlot(Number.MAX_VALUE)
+        else state = 'ready'
+        return another?.turn() ?? first.promise
+      },
+      leave() {
+        left.resolve()
+        another?.leave()
+      },
+    }
+  }
+}

@@ -58,7 +58,8 @@ export async function startPublisher({
   const files = fileMaker({ site, manifest, writer, publicFolder, version })
   const changes = changesOf(site, manifest)
   const timing = options.timing ?? usualTiming.embedded
-  const pages = pageMaker({ site, manifest, changes, writer, files, scriptsFolder, version })
+  const { held } = timing
+  const pages = pageMaker({ site, manifest, changes, writer, files, scriptsFolder, version, held })
   const publisher = publisherOf({ site, manifest, files, pages, tell })
   const looks = looksAt({ changes, publisher, health, timing })
   serving.handle = messageHandler({ looks, publisher, path: site.webhookPath, secrets })

@@ -17,13 +17,14 @@ type Options = {
   timing?: Timing
 }
 
-/** Nothing is tried again before a test ends, unless it says so. */
+/** Nothing is tried again before a test ends, and no page gives up its turn, unless it says so. */
 export const NEVER: Timing = {
   grace: 0,
   firstRetry: 600_000,
   longestRetry: 600_000,
   secondLooks: [],
   catchUp: 600_000,
+  held: 600_000,
 }
 
 const SOON: QuietTiming = {

@@ -67,7 +67,7 @@ test('a page that is known to be damaged is made again, though a usual look at i
   site.renderer.rendered.length = 0
   const release = site.renderer.hold()
   const compared = site.publisher.compare()
-  await expect.poll(() => site.renderer.rendered).toHaveLength(2)
+  await expect.poll(() => site.renderer.rendered).toHaveLength(1)
   const made = site.publisher.makeNow(PAINTING, { isDamaged: true })
   release()
   expect([await made, site.shown(PAINTING)]).toEqual([true, before])

@@ -1,19 +1,16 @@
-import PQueue from 'p-queue'
 import type { Manifest } from '../../published/manifest/manifest.ts'
 import { withoutContent } from '../../published/published-file.ts'
 import { type Lack, type Rendered, RendererAway, type Route, type Site, type Wanted } from '../../site.ts'
 import type { Changes } from '../changes.ts'
 import { type FileMaker, namesIn } from '../files/file-maker.ts'
 import type { SiteWriter } from '../files/site-writer.ts'
-import { type Run, workQueue } from '../queues.ts'
+import { type Run, renderQueue, workQueue } from '../queues.ts'
 import type { Outcome } from '../report.ts'
 import { inlineOf } from './finished-html.ts'
 import { pageStyles } from './page-styles.ts'
 
-/** While two pages are rendered, the next is asked for and the last is written. */
-const AT_ONCE = 4
-/** The renderer works on one page while what the other shows is on its way. */
-const RENDERED_AT_ONCE = 2
+/** While one page is rendered, the next is requested and the last is written; with four at once all are done later. */
+const AT_ONCE = 3
 
 type Context = {
   site: Site
@@ -25,6 +22,8 @@ type Context = {
   scriptsFolder: string
   /** Of the site's code. */
   version: string
+  /** One of its `Timing`. */
+  held: number
 }
 export type PageMaker = ReturnType<typeof pageMaker>
 
@@ -33,7 +32,7 @@ export function pageMaker(context: Context) {
   const { site, manifest, changes, writer, files, version } = context
   const finished = pageStyles(site, context.scriptsFolder)
   const looking = workQueue<Outcome>(AT_ONCE)
-  const rendering = new PQueue({ concurrency: RENDERED_AT_ONCE })
+  const takeSlot = renderQueue(context.held)
   /** What the log has of pages that are made all the same. */
   const told = new Set<string>()
 
@@ -79,11 +78,19 @@ export function pageMaker(context: Context) {
    * renderer do not answer or the file can't be written: then ask again. A damaged one is made in any case.
    */
   async function make(route: Route, { priority, isDamaged }: Run): Promise<Outcome> {
-    const wanted = await site.ask(route)
-    const outcome = await withoutRendering(route, wanted, isDamaged)
-    if (outcome) return outcome
-    const rendered = await rendering.add(() => site.render(route, wanted), { priority })
-    return finish(route, wanted, rendered)
+    // Before its answer comes: of pages that are requested at once the first is rendered first, however long its answer takes.
+    const slot = takeSlot(priority)
+    try {
+      const wanted = await site.ask(route)
+      const outcome = await withoutRendering(route, wanted, isDamaged)
+      if (outcome) return outcome
+      await slot.turn()
+      const rendered = await site.render(route, wanted)
+      slot.leave()
+      return await finish(route, wanted, rendered)
+    } finally {
+      slot.leave()
+    }
   }
 
   /** What comes of a page that should be gone, is as it should be, or can't be made; undefined for one that is to be rendered. */
