@@ -14,12 +14,12 @@ const firstIs = {
   onTwo:
     'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] md:max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
   whole: [
-    'lg:has-[[data-over-three="1"]:checked]:[--shape:2.2] lg:has-[[data-over-three="1"]:checked]:[--wide:3]',
-    'lg:has-[[data-over-three="2"]:checked]:[--shape:auto] lg:has-[[data-over-three="2"]:checked]:[--wide:2]',
+    'lg:has-[[data-over-wide="1"]:checked]:[--shape:2.2] lg:has-[[data-over-wide="1"]:checked]:[--wide:3]',
+    'lg:has-[[data-over-wide="2"]:checked]:[--shape:auto] lg:has-[[data-over-wide="2"]:checked]:[--wide:2]',
   ].join(' '),
   home: [
-    'lg:[--shape:auto] lg:[--wide:2] lg:has-[[data-over-four="1"]:checked]:[--high:2] lg:has-[[data-over-four="2"]:checked]:[--wide:3]',
-    'lg:has-[[data-over-four="0"]:checked]:[--shape:3/2] lg:has-[[data-over-four="0"]:checked]:[--wide:1]',
+    'lg:[--shape:auto] lg:[--wide:2] lg:has-[[data-over-wide="1"]:checked]:[--high:2] lg:has-[[data-over-wide="2"]:checked]:[--wide:3]',
+    'lg:has-[[data-over-wide="0"]:checked]:[--shape:3/2] lg:has-[[data-over-wide="0"]:checked]:[--wide:1]',
   ].join(' '),
   onPaper: 'print:[--shape:1.5] print:[--wide:1]',
 } as const
@@ -53,7 +53,7 @@ export function Gallery({ gallery, services }: GalleryProps) {
     >
       <div className="mx-auto w-page">
         {whole ? <h2 className="sr-only">{heading}</h2> : <Head heading={heading} intro={intro} />}
-        <GalleryFilter projects={projects} columns={whole ? 'three' : 'four'} />
+        <GalleryFilter projects={projects} columns={whole ? 3 : 4} />
         <PhotoViewer>
           <ul
             {...(whole
@@ -71,8 +71,11 @@ export function Gallery({ gallery, services }: GalleryProps) {
   )
 }
 
-type Columns = 'three' | 'four'
-type GalleryFilterProps = { projects: readonly ProjectFragment[]; columns: Columns }
+type GalleryFilterProps = {
+  projects: readonly ProjectFragment[]
+  /** How many stand in a row of a wide screen. */
+  columns: number
+}
 
 function GalleryFilter({ projects, columns }: GalleryFilterProps) {
   return (
@@ -100,11 +103,10 @@ function GalleryFilter({ projects, columns }: GalleryFilterProps) {
   )
 }
 
-type ChoiceProps = { name: string; value: string; count: number; columns: Columns }
+type ChoiceProps = { name: string; value: string; count: number; columns: number }
 
-/** How many projects the last row of two columns has, and of three or four: the style sheet sizes the first one by it. */
+/** How many projects the last row has, of two columns and on a wide screen: the style sheet sizes the first one by it. */
 function Choice({ name, value, count, columns }: ChoiceProps) {
-  const last = columns === 'three' ? { 'data-over-three': count % 3 } : { 'data-over-four': count % 4 }
   return (
     <label className="group relative cursor-pointer max-md:flex-none">
       <input
@@ -114,7 +116,7 @@ function Choice({ name, value, count, columns }: ChoiceProps) {
         value={value}
         defaultChecked={value === ''}
         data-over-two={count % 2}
-        {...last}
+        data-over-wide={count % columns}
       />
       <span className={choiceLook}>
         {name} {count}

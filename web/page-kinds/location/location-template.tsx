@@ -21,7 +21,11 @@ import type { AnswerOf } from '../page-queries.ts'
 
 export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
-  const route = <TownRoute town={city} site={site} isTimed />
+  const route = (
+    <div className="space-y-4">
+      <TownRoute town={city} site={site} isTimed />
+    </div>
+  )
   return (
     <>
       <LocalHero
@@ -29,7 +33,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         town={city}
         subject="Getting there"
         site={site}
-        beside={<div className="space-y-4">{route}</div>}
+        beside={route}
         more={replyFact(site.business)}
         buttons={<HowSoon page={page} business={site.business} />}
       />
@@ -37,7 +41,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         <Columns wide="half" className="mx-auto w-page">
           <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
           <div className="grid items-start gap-grid *:min-w-0">
-            {hero.picture && <div className={`${cards.usual} space-y-4`}>{route}</div>}
+            {hero.picture && <div className={cards.usual}>{route}</div>}
             <section className={`${cards.folded} space-y-4`} data-section="zip-codes">
               <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />

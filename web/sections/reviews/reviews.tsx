@@ -36,11 +36,7 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
               className={`max-md:contents md:-mb-8 md:gap-x-grid print:contents ${columnsOf(others.length)}`}
             >
               {others.map((review) => (
-                <Review
-                  key={review._id}
-                  review={review}
-                  className={`align-top md:mb-8 md:inline-flex md:w-full ${swipedCard}`}
-                />
+                <Review key={review._id} review={review} className={`${inColumns} ${swipedCard}`} />
               ))}
             </div>
           )}
@@ -50,13 +46,12 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
   )
 }
 
+/** Of a block WebKit would leave the margin above the columns after the first. */
+const inColumns = 'align-top md:mb-8 md:inline-flex md:w-full'
 const swipedCard =
   'max-md:snap-start max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-5'
 
-/**
- * The first has the whole width, and others, which are unlike in height, fill columns below it; one alone stands at its side. Where a
- * block would be, WebKit leaves a margin above the columns after the first.
- */
+/** The first has the whole width, and others, which are unlike in height, fill columns below it; one alone stands at its side. */
 function columnsOf(others: number): string {
   if (others === 1) return ''
   if (others === 2) return 'md:grid md:grid-cols-2'

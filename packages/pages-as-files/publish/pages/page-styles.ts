@@ -18,6 +18,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const MOST_KEPT = 300
 
 type Sheet = { css: string; symbols: readonly string[] }
+/** Short names of the classes of some sheets, and what is left of a sheet under them, by the sheet and the symbols that a page does not have. */
+type Short = { names: ReadonlyMap<string, string>; used: Map<string, string> }
 
 /**
  * Puts the styles that a page can use into the page, so that nothing has to be requested before it is painted. Classes of one page are
@@ -30,44 +32,37 @@ type Sheet = { css: string; symbols: readonly string[] }
 export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: string) => Promise<string> {
   /** By their addresses, which hold their content and so never lead to another. */
   const sheets = new Map<string, Promise<Sheet>>()
-  /** Short names of the classes of some sheets, by the addresses of these. */
-  const namesBySheets = new Map<string, ReadonlyMap<string, string>>()
-  /** What is left of a sheet under these names, by the sheet and the symbols that a page does not have. */
-  const usedOfSheets = new WeakMap<ReadonlyMap<string, string>, Map<string, string>>()
+  /** By the addresses of the sheets. */
+  const shortBySheets = new Map<string, Short>()
   let ofScripts: ReadonlySet<string> | undefined
 
   /** In the order in which the sheets have the classes, so that a page comes out the same whenever it is made. */
-  async function shortNamesFor(hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async function shortFor(hrefs: readonly string[]): Promise<Short> {
     const key = hrefs.join(' ')
     const found = await Promise.all(hrefs.map(sheetAt))
-    const known = namesBySheets.get(key)
+    const known = shortBySheets.get(key)
     if (known) return known
     const kept = symbolsOfScripts()
     const classes = found.flatMap(({ css }) => [...css.matchAll(CLASS)].map(([, name = '']) => name))
     const all = new Set(classes.filter((name) => name && !CODE.test(name)).map(plain))
     const free = shortNames((name) => !all.has(name) && !kept.has(name))
     const names = new Map([...all].filter((name) => !kept.has(name)).map((name) => [name, free.next().value]))
-    namesBySheets.set(key, names)
-    return names
+    const short = { names, used: new Map<string, string>() }
+    shortBySheets.set(key, short)
+    return short
   }
 
-  async function usedOf(
-    href: string,
-    ofPage: ReadonlySet<string>,
-    names: ReadonlyMap<string, string>,
-  ): Promise<string> {
+  async function usedOf(href: string, ofPage: ReadonlySet<string>, { names, used }: Short): Promise<string> {
     const { css, symbols } = await sheetAt(href)
     const kept = symbolsOfScripts()
     const unused = symbols.filter((symbol) => !ofPage.has(symbol) && !kept.has(symbol))
-    const known = usedOfSheets.get(names) ?? new Map<string, string>()
-    usedOfSheets.set(names, known)
     const key = `${href} ${unused.join(' ')}`
-    const used = known.get(key) ?? without(unused, css).replace(CLASS, shortened(names))
-    known.delete(key)
-    known.set(key, used)
-    const [oldest] = known.keys()
-    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest)
-    return used
+    const left = used.get(key) ?? without(unused, css).replace(CLASS, shortened(names))
+    used.delete(key)
+    used.set(key, left)
+    const [oldest] = used.keys()
+    if (used.size > MOST_KEPT && oldest !== undefined) used.delete(oldest)
+    return left
   }
 
   function sheetAt(href: string): Promise<Sheet> {
@@ -96,13 +91,13 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
 
   return async (html) => {
     const { changes, sheets: links, symbols, classes } = readPage(html)
-    const names = await shortNamesFor(links.map(({ href }) => href))
+    const short = await shortFor(links.map(({ href }) => href))
     const styles: Change[] = []
     for (const { href, from, to } of links)
-      styles.push({ from, to, put: `<style>${await usedOf(href, symbols, names)}</style>` })
+      styles.push({ from, to, put: `<style>${await usedOf(href, symbols, short)}</style>` })
     const attributes = new Map<string, string>()
     const attributeOf = (value: string) => {
-      const attribute = attributes.get(value) ?? shortAttribute(value, names)
+      const attribute = attributes.get(value) ?? shortAttribute(value, short.names)
       attributes.set(value, attribute)
       return attribute
     }
