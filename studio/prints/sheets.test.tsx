@@ -41,10 +41,7 @@ let browser: Browser
 let paper: Page
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.BROWSER_PATH || undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  browser = await chromium.launch({ executablePath: process.env.BROWSER_PATH || undefined })
   paper = await browser.newPage({ viewport: { width: 850, height: 1100 } })
   await paper.route('**/*', (route) => route.abort())
 })

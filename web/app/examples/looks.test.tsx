@@ -29,10 +29,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.BROWSER_PATH || undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  browser = await chromium.launch({ executablePath: process.env.BROWSER_PATH || undefined })
   page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' })
   await page.route('**/*', (route) => route.abort())
   const { css } = await postcss([tailwind()]).process(readFileSync(sheet), { from: sheet.pathname })
