@@ -1,7 +1,7 @@
-// Runs one of the project's scripts: installs what is missing, then hands over to Node 24.
+// Runs one of the project's scripts: installs what is missing, then hands over to the project's own Node.
 // This file and install.mjs run under the machine's own Node (20.19 or later), so they use its built-ins alone.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import module from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
@@ -10,6 +10,10 @@ import { installWhatIsMissing } from './install.mjs'
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 const [name, ...options] = process.argv.slice(2)
+const { engines, dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+const running = Number.parseInt(process.versions.node, 10)
+/** The major version of the project's own Node. */
+const own = Number.parseInt(dependencies.node, 10)
 /** The commands that build. */
 const BUILDING = ['start', 'dev', 'build', 'export', 'test']
 const script = path.join(root, 'scripts/commands', `${name}.ts`)
@@ -22,8 +26,8 @@ try {
   requireUsableProxies()
   process.chdir(root)
   await installWhatIsMissing(root)
-  if (major() >= 24) await runHere()
-  else runUnderNode24()
+  if (running >= own) await runHere()
+  else runUnderOwn()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -35,28 +39,29 @@ async function runHere() {
   await import(pathToFileURL(script).href)
 }
 
-function runUnderNode24() {
+function runUnderOwn() {
   const node = path.join(root, 'node_modules', '.bin', 'node')
   if (!existsSync(node) && process.env.npm_config_ignore_scripts === 'true')
     throw new Error(
-      'npm is set to ignore-scripts=true, which keeps the project from having its own Node: run "npm ci --ignore-scripts=false" once, or install Node 24.',
+      `npm is set to ignore-scripts=true, which keeps the project from having its own Node: run "npm ci --ignore-scripts=false" once, or install Node ${own}.`,
     )
-  if (!existsSync(node)) throw oldNode('24')
+  if (!existsSync(node)) throw oldNode(own)
   const child = spawn(node, [script, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   // The child decides what a signal means; the channel tells it when this process is gone.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {
-    console.error(`The project's own Node (${node}) can't run here: ${error.message}. Install Node 24.`)
+    console.error(`The project's own Node (${node}) can't run here: ${error.message}. Install Node ${own}.`)
     process.exitCode = 1
   })
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
-/** As package.json says. Under an older one npm leaves out packages with machine code of their own, without a word. */
+/** Under an older one than these npm leaves out packages with machine code of their own, without a word. */
 function requireNodeForPackages() {
-  const minor = Number(process.versions.node.split('.')[1])
-  if (major() > 22 || (major() === 22 && minor >= 12) || (major() === 20 && minor >= 19)) return
-  throw oldNode('20.19, 22.12')
+  const oldest = engines.node.match(/\d+\.\d+/g)
+  const next = oldest.find((version) => Number.parseInt(version, 10) >= running)
+  const isOlder = next && process.versions.node.localeCompare(next, 'en', { numeric: true }) < 0
+  if (isOlder) throw oldNode(oldest.join(', '))
 }
 
 function oldNode(wanted) {
@@ -90,8 +95,4 @@ function protocolOf(address) {
   } catch {
     return ''
   }
-}
-
-function major() {
-  return Number.parseInt(process.versions.node, 10)
 }

@@ -75,7 +75,7 @@ function makeClone(name: string): string {
   const clone = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'clone-'))), name)
   for (const folder of [path.dirname(RUN), 'node_modules'])
     mkdirSync(path.join(clone, folder), { recursive: true })
-  for (const file of [RUN, 'scripts/commands/install.mjs'])
+  for (const file of ['package.json', RUN, 'scripts/commands/install.mjs'])
     copyFileSync(path.join(root, file), path.join(clone, file))
   return path.join(clone, RUN)
 }
