@@ -11,36 +11,30 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The same of the parts of a document that have a mark of their own, such as one license of several. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const PARTS: typeof DOCUMENTS = {
   licences: ['number'],
   insurance: ['text'],
   financing: ['text'],
   founder: ['name'],
+  // Both have to be changed: each tells of a made-up person.
+  owner: ['intro text'],
 }
-
-/** The same where all of them have to be changed: each tells of a made-up person. */
-const WHOLE_PARTS: Readonly<Record<string, readonly string[]>> = { owner: ['intro', 'text'] }
 
 /** The paths of the marks of samples, such as `licences[_key=="a"].sample`, that a draft has on what is the owner's by now. */
 export function ownMarks(type: string, draft: Fields, published: Fields): string[] {
-  const marksOf = (parts: typeof PARTS, isOwn: typeof isPartlyOwn) =>
-    Object.entries(parts).flatMap(([field, typed]) =>
-      partsOf(draft[field], field).flatMap(([path, part]) => {
-        const before = partsOf(published[field], field).find(([place]) => place === path)?.[1]
-        return before && isOwn(part, before, typed) ? [`${path}.sample`] : []
-      }),
-    )
-  const own = isPartlyOwn(draft, published, DOCUMENTS[type]) ? ['sample'] : []
-  return [...own, ...marksOf(PARTS, isPartlyOwn), ...marksOf(WHOLE_PARTS, isWhollyOwn)]
+  const inParts = Object.entries(PARTS).flatMap(([field, typed]) =>
+    partsOf(draft[field], field).flatMap(([path, part]) => {
+      const before = partsOf(published[field], field).find(([place]) => place === path)?.[1]
+      return before && isOwn(part, before, typed) ? [`${path}.sample`] : []
+    }),
+  )
+  return [...(isOwn(draft, published, DOCUMENTS[type]) ? ['sample'] : []), ...inParts]
 }
 
-const isPartlyOwn = (now: Fields, before: Fields, typed: readonly string[] = []): boolean =>
-  areSamples(now, before) && typed.some((path) => differ(now, before, path))
-
-const isWhollyOwn = (now: Fields, before: Fields, typed: readonly string[] = []): boolean =>
-  areSamples(now, before) && typed.every((path) => differ(now, before, path))
-
-const areSamples = (now: Fields, before: Fields) => now.sample === true && before.sample === true
+const isOwn = (now: Fields, before: Fields, typed: readonly string[] = []): boolean =>
+  now.sample === true &&
+  before.sample === true &&
+  typed.some((paths) => paths.split(' ').every((path) => differ(now, before, path)))
 
 function differ(now: Fields, before: Fields, path: string): boolean {
   const at = (fields: Fields) => path.split('.').reduce<unknown>((value, name) => Object(value)[name], fields)
