@@ -16,7 +16,7 @@ const MOST = '1000'
 const NOBODY: Unfinished = { others: [], isMine: true }
 
 /** Sanity runs the actions of a document in several places. */
-let asked: { of: string; answer: Promise<Unfinished> } | undefined
+let asked: { of: string; answer: ReturnType<typeof unfinishedIn> } | undefined
 
 /** Whose changes a publish of this draft takes along. What was found stays until the draft that is there now is looked at. */
 export function useUnfinished(
@@ -34,8 +34,8 @@ export function useUnfinished(
     const ending = new AbortController()
     const look = async () => {
       const of = `${id} ${draftRevision}`
-      if (asked?.of !== of) asked = { of, answer: unfinishedOf(client, id, me, publishedRevision) }
-      const unfinished = await asked.answer
+      if (asked?.of !== of) asked = { of, answer: unfinishedIn(client, [id], me, publishedRevision) }
+      const unfinished = (await asked.answer).get(id) ?? NOBODY
       if (ending.signal.aborted) return
       known.current = id
       setFound({ id, unfinished })
@@ -48,15 +48,6 @@ export function useUnfinished(
     }
   }, [client, id, me, draftRevision, publishedRevision])
   return found?.id === id && draftRevision ? found.unfinished : NOBODY
-}
-
-async function unfinishedOf(
-  client: SanityClient,
-  id: string,
-  me: string | undefined,
-  since: string | undefined,
-): Promise<Unfinished> {
-  return (await unfinishedIn(client, [id], me, since)).get(id) ?? NOBODY
 }
 
 /** The same of several documents, by their ids; `since` is a revision from before which nothing is wanted. Rejects when the lake does not tell. */
