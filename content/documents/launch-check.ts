@@ -24,10 +24,6 @@ export const launchFilter = '!string::startsWith(_type, "sanity.") && !(_id in p
 export const launchQuery = `*[${launchFilter}]`
 export const launchParser = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))
 
-/** GROQ for whether the website has a document: a price goes with its trade and its town. */
-export const isOnSite =
-  'shown != false && (_type != "price" || (service->shown != false && town->shown != false))'
-
 type Rule = Omit<LaunchGroup, 'findings'> & {
   /** `shared` are the paths that more than one document has. */
   fieldsOf: (document: LaunchDocument, shared: ReadonlySet<string>) => string[]

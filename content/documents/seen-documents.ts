@@ -3,6 +3,11 @@ import type { LaunchDocument } from './launch-check.ts'
 /** The types of what makes no sense without the service and the town that it is about. */
 const ABOUT = ['areaService', 'cityService', 'townPage', 'townService', 'locationPage', 'price']
 
+/** GROQ for whether the website has a document that it shows of itself. */
+export const isOnSite = `shown != false && !(_type in ${JSON.stringify(ABOUT)} && (
+  service->shown == false || city->shown == false || town->shown == false
+))`
+
 /**
  * What the website has, of all published documents: neither what is hidden nor what is about it, and of the questions only those that
  * a page asks.

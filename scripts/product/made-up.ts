@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { isOnSite, siteUrlProblem } from '#content/documents/launch-check.ts'
+import { siteUrlProblem } from '#content/documents/launch-check.ts'
+import { isOnSite } from '#content/documents/seen-documents.ts'
 import { log } from '../console/log.ts'
 
 const parser = z.object({ prices: z.number(), reviews: z.number(), decided: z.string().nullable() })

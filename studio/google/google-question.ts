@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, phone } from '#content/documents/field-kinds.ts'
-import { isOnSite } from '#content/documents/launch-check.ts'
+import { isOnSite } from '#content/documents/seen-documents.ts'
 import { priceKinds, priceUnits } from '#content/prices/price.ts'
 import { hoursIn } from '../hours/hours-values.ts'
 import { isPublished, type Question } from '../screens/live-query.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { color, optional, optionalText, phone, webAddress } from '#content/documents/field-kinds.ts'
-import { isOnSite } from '#content/documents/launch-check.ts'
+import { isOnSite } from '#content/documents/seen-documents.ts'
 import { OWN, paletteNames } from '#content/looks/palettes.ts'
 import { isPublished, type Question } from '../screens/live-query.ts'
 

@@ -11,6 +11,7 @@ import { type AnswerOf, pageQueries } from '#web/page-kinds/page-queries.ts'
 import { mainOf } from '#web/page-kinds/templates.ts'
 import { Rendered } from '#web/testing/rendered.ts'
 import { hideablePages, isRoutableType, type RoutableType } from '../../addresses/routes.ts'
+import { isOnSite } from '../../documents/seen-documents.ts'
 import {
   type Content,
   ContentInMemory,
@@ -145,11 +146,15 @@ test('without all that is made up and can be missed every page is made, and nobo
   ).toEqual([])
 })
 
-test('the website knows the switch of every form that has one', () => {
+test('the website knows the switch of every form that has one, and the Studio what the website hides', () => {
   const switched = schemaTypes.flatMap((type) =>
     'fields' in type && type.fields.some(({ name }) => name === 'shown') ? type.name : [],
   )
   expect(switched).toContain('service')
-  const dataset = switched.map((name) => ({ _id: name, _type: name, shown: false }))
-  expect(toJS(evaluateSync(parse(`${hiddenDocuments}._id`), { dataset }))).toEqual(switched)
+  const about = switched.map((name) => ({ _id: `${name} there`, _type: name, town: { _ref: 'city' } }))
+  const dataset = [...switched.map((name) => ({ _id: name, _type: name, shown: false })), ...about]
+  const dereference = ({ _ref }: { _ref: string }) => dataset.find(({ _id }) => _id === _ref)
+  const idsOf = (groq: string) => toJS(evaluateSync(parse(`${groq}._id`), { dataset, dereference }))
+  expect(idsOf(hiddenDocuments)).toEqual(expect.arrayContaining(switched))
+  expect(idsOf(`*[!(${isOnSite})]`)).toEqual(idsOf(hiddenDocuments))
 })
