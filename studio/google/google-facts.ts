@@ -52,17 +52,12 @@ export function jobGroups({ prices, mainServices }: GoogleAnswer, now: Date): Jo
   })
   const order = { mainServices: mainServices ?? [], townServices: [] }
   const categories: PriceCategory<(typeof current)[number]>[] = priceCategories(current, order)
-  return categories
-    .flatMap(({ groups }) => groups)
-    .map(({ key, title, prices: those }) => ({
-      ...{ key, title },
-      jobs: those.filter(isWhole).map((price) => ({ name: price.title, price: formatPrice(price) })),
-    }))
-    .filter(({ jobs }) => jobs.length > 0)
+  const groups = categories.flatMap((category) => category.groups)
+  return groups.map(({ key, title, prices: those }) => ({
+    ...{ key, title },
+    jobs: those.map((price) => ({ name: price.title, price: formatPrice(price) })),
+  }))
 }
-
-const isWhole = ({ kind, minimum, maximum }: GoogleAnswer['prices'][number]) =>
-  kind === 'custom' || (minimum !== null && (kind !== 'range' || maximum !== null))
 
 export const linesOf = (lines: readonly HoursLine[]) =>
   lines.map(({ days, hours }) => `${days}: ${hours}`).join('\n')

@@ -1,36 +1,15 @@
 import { z } from 'zod'
-import { optionalText, phone } from '#content/documents/field-kinds.ts'
+import { phone } from '#content/documents/field-kinds.ts'
 import { isOnSite } from '#content/documents/seen-documents.ts'
-import { priceKinds, priceUnits } from '#content/prices/price.ts'
+import { storedPrice } from '#content/prices/stored-price.ts'
 import { hoursIn } from '../hours/hours-values.ts'
 import { isPublished, type Question } from '../screens/live-query.ts'
 
 const text = z.string().catch('')
 const service = { _id: z.string(), _type: z.literal('service'), title: text, slug: text }
-const optionalNumber = z.number().nullable().catch(null)
 const claim = z.object({ value: text, label: text }).nullable().catch(null)
 
-const price = z.object({
-  title: text,
-  kind: z.enum(priceKinds),
-  minimum: optionalNumber,
-  maximum: optionalNumber,
-  openEnded: z.boolean().nullable(),
-  unit: z.enum(priceUnits),
-  unitInFull: z.boolean().nullable(),
-  terms: optionalText.catch(null),
-  label: optionalText.catch(null),
-  dated: z
-    .array(
-      z.object({
-        minimum: z.number(),
-        maximum: optionalNumber,
-        shownFrom: z.string().nullable(),
-        shownUntil: z.string().nullable(),
-      }),
-    )
-    .nullable()
-    .catch(null),
+const price = storedPrice.safeExtend({
   service: z.object({ ...service, category: z.object(service).nullable() }).nullable(),
   town: z.object({ _id: z.string(), _type: z.literal('city'), name: text, slug: text }).nullable(),
 })
