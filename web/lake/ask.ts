@@ -34,17 +34,18 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
   // Every page has the business: without both the dataset has just become private.
   if ((page === null || isEmptied(page)) && isEmptied(site?.business)) throw new NothingShown()
   if (page === null)
-    return { digest: null, pageId: null, documents: documentsIn(found), about: new Set<string>() }
+    return { digest: null, pageId: null, documents: idsIn(JSON.stringify(found)), about: new Set<string>() }
   const { answer: shown, data, problems } = fitted(query, answer)
   const isMade = data !== undefined
   const message = isMade ? leftOutWords(problems) : new ContentError(path, problems).message
+  const words = JSON.stringify(shown)
   return {
     data,
-    digest: digestOf(shown),
+    digest: createHash('sha256').update(words).digest('base64url').slice(0, 16),
     pageId: document.safeParse(page).data?._id ?? null,
-    documents: documentsIn(found === shown ? found : [found, shown]),
+    documents: idsIn(JSON.stringify(found) + words),
     // Not the documents that only menus and footer link to.
-    about: documentsIn([page, site?.business, site?.openingHours]),
+    about: idsIn(JSON.stringify([page, site?.business, site?.openingHours])),
     problem: problems.length > 0 ? { message, fields: problems, isMade } : undefined,
     parts: () => partsOf(shown),
   }
@@ -78,18 +79,14 @@ function fitted<Data>({ parser }: PageQuery<Data>, answer: unknown, shownBefore 
   return { ...shown, problems: contentProblems(refused, environment.studioUrl) }
 }
 
-function digestOf(answer: unknown): string {
-  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 16)
-}
-
 const answerShape = z.object({
   site: z.object({ business: z.unknown().optional(), openingHours: z.unknown().optional() }).nullish(),
   page: z.unknown(),
 })
 const document = z.object({ _id: z.string() })
 
-function documentsIn(answer: unknown): ReadonlySet<string> {
-  const ids = JSON.stringify(answer).matchAll(/"_(?:id|ref)":"([^"]+)"/g)
+function idsIn(json: string): ReadonlySet<string> {
+  const ids = json.matchAll(/"_(?:id|ref)":"([^"]+)"/g)
   return new Set([...ids].map(([, id = '']) => id))
 }
 
