@@ -63,7 +63,6 @@ export default defineConfig<object, EngineOptions & PlaceOption>({
     {
       name: 'hosted',
       testMatch: JOBS,
-      grepInvert: /@embedded/,
       workers: 1,
       outputDir: '.data/reports/hosted',
       use: { place: 'hosted' },

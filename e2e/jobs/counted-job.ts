@@ -1,4 +1,4 @@
-import type { FileChooser, Locator, Page } from '@playwright/test'
+import type { FileChooser, Locator } from '@playwright/test'
 import { press } from '../fixtures/devices.ts'
 import type { Owner } from '../owner/owner.ts'
 import { test as base, expect } from '../owner/owner-test.ts'
@@ -41,10 +41,6 @@ export const test = base.extend<{ job: Job }>({
     expect(owner.complaints).toEqual([])
   },
 })
-
-/** A job of the first screen: what was published last has links of the same name below it. */
-export const tile = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name })
 
 /** A hand that counts its taps or clicks, and the texts that it types or pastes. */
 export class Hand {

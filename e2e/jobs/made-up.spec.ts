@@ -121,30 +121,3 @@ test('the owner puts a photo in the place of a rendering, everywhere that it sta
   await expect.poll(() => textOf(product, '/')).toContain('alt="Our crew on a porch in Matthews"')
   expect(owner.complaints).toEqual([])
 })
-
-// A hosted Studio is built for its website's address, which a test can't change.
-test('the owner hears that customers see what was made up, is shown what to do, and decides in words', {
-  tag: '@embedded',
-}, async ({ owner: { page }, product }) => {
-  const site = 'https://www.charlotte-carpenters.com'
-  await page.route('**/settings.json', (route) => route.fulfill({ json: { site } }))
-  await page.route(`${site}/**`, (route) => route.abort())
-  await page.goto(product.studio)
-  const told = page
-    .getByRole('alert')
-    .filter({ hasText: /^Customers see \d+ prices and \d+ reviews that we made up/ })
-  await isInSight(told.getByRole('heading'))
-  await told.getByRole('button', { name: 'Show me how' }).tap()
-  await isInSight(page.getByText(/^Make it yours: \d of \d done$/))
-  await expect(page.getByRole('button', { name: 'Check your towns' })).toBeVisible()
-  try {
-    await told.getByRole('button', { name: 'Keep them online for now' }).tap()
-    const dialog = page.getByRole('dialog')
-    await isInSight(dialog.getByRole('button', { name: 'I know: keep them online' }))
-    await dialog.getByRole('button', { name: 'I know: keep them online' }).tap()
-    await expect(page.getByRole('status').getByText(/that we made up\. You chose so on/)).toBeVisible()
-    await expect(told).toBeHidden()
-  } finally {
-    await product.client().patch('business').unset(['onlineWithSamples']).commit()
-  }
-})

@@ -1,7 +1,7 @@
 import { onEachDevice } from '../fixtures/devices.ts'
 import { textOf } from '../fixtures/product/site.ts'
-import { expect } from '../owner/owner-test.ts'
-import { test, tile } from './counted-job.ts'
+import { expect, tile } from '../owner/owner-test.ts'
+import { test } from './counted-job.ts'
 
 const WORDS = 'Paying over time'
 

@@ -140,22 +140,6 @@ test.describe('On the price sheet', () => {
     await expect.poll(() => amountOf(product, `drafts.${INTERIOR}`)).toBeNull()
   })
 
-  test('without the website it says so, and publishes all the same', { tag: '@embedded' }, async ({
-    page,
-    product,
-  }) => {
-    await product.parts.delivery.kill()
-    await interior(page).fill('2.65')
-    await page.getByRole('button', { name: 'Publish 1 price' }).tap()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('so we can’t tell how many pages this changes')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Publish now' }).tap()
-    await expect(page.getByText('Published. We can’t reach your website right now')).toBeVisible()
-    expect(await amountOf(product, INTERIOR)).toBe(2_65)
-    await product.parts.delivery.start()
-    await expect(page.getByText(/^On your website since/)).toBeVisible()
-  })
-
   test('no price is published while one could not be saved, which is named', async ({ page, product }) => {
     await page.route('**/data/actions/**', async (route) => {
       const isInterior = route.request().postData()?.includes(INTERIOR)

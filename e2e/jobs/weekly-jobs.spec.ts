@@ -1,7 +1,7 @@
 import { onEachDevice } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
-import { expect } from '../owner/owner-test.ts'
-import { test, tile } from './counted-job.ts'
+import { expect, tile } from '../owner/owner-test.ts'
+import { test } from './counted-job.ts'
 import { CUSTOMER, keep, PHOTO, PROJECT, QUESTION, SECOND, WORDS } from './made-in-jobs.ts'
 
 /** In degrees, minutes, and seconds. */

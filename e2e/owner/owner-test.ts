@@ -1,13 +1,13 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { isOnTop } from '../fixtures/devices.ts'
 import { test as base } from '../fixtures/test.ts'
 import { Owner } from './owner.ts'
 
-/** A price of the tests. Its name comes first in the list, which renders no more lines than fit on the screen. */
 /** What the status of the hours says, on any day and at any time. */
 export const OPEN_NOW = /^(Open until|By appointment|Closed|Opens|Emergencies)/
 
+/** A price of the tests. Its name comes first in the list, which renders no more lines than fit on the screen. */
 export const PRICE = {
   _id: 'price-e2e',
   _type: 'price',
@@ -38,6 +38,10 @@ export const test = base.extend<{ atPrice: Owner }>({
     await product.client().delete(PRICE._id)
   },
 })
+
+/** A job of the first screen: what was published last has links of the same name below it. */
+export const tile = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name })
 
 /** What the lake has of a field; null when it has no such document. */
 export function fieldOf(product: RunningProduct, id: string, field: string): Promise<unknown> {

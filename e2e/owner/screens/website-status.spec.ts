@@ -1,7 +1,7 @@
 import { wholeStatus } from 'pages-as-files/status'
 import { onEachDevice } from '../../fixtures/devices.ts'
 import { PRICE, setPrice } from '../../fixtures/product/interior-painting.ts'
-import { expect, test } from '../owner-test.ts'
+import { expect, fieldOf, test } from '../owner-test.ts'
 
 test.afterEach(async ({ product }) => {
   await setPrice(product, 250)
@@ -61,4 +61,22 @@ test('says once what pages and the contact card wait for', async ({ owner: _, pa
   await expect(page.getByText(/“Phone number”/)).toHaveText([/Visitors still see the last good version/])
   await product.client().createOrReplace(business)
   await expect(page.getByText(/“Phone number”/)).toHaveCount(0)
+})
+
+test('without the website the price sheet says so, and publishes all the same', async ({
+  owner: _,
+  page,
+  product,
+}) => {
+  await page.goto(`${product.studio}/prices`)
+  await product.parts.delivery.kill()
+  await page.getByRole('textbox', { name: 'Interior painting: amount' }).fill('2.65')
+  await page.getByRole('button', { name: 'Publish 1 price' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('so we can’t tell how many pages this changes')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published. We can’t reach your website right now')).toBeVisible()
+  expect(await fieldOf(product, PRICE, 'minimum')).toBe(2_65)
+  await product.parts.delivery.start()
+  await expect(page.getByText(/^On your website since/)).toBeVisible()
 })
