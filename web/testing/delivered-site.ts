@@ -1,13 +1,20 @@
 import type { DeliverySite } from 'pages-as-files'
 import { close, listen, Site } from 'pages-as-files/testing'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { readEnvironment } from '#content/environment/environment.ts'
 import { deliverySite } from '../publish/delivery/site.ts'
 import { NextInPreview } from './next-in-preview.ts'
 import { variablesFor } from './variables.ts'
 
-/** Published files of a test, delivered as those of the site are, beside Next as editors have it. */
-export class DeliveredSite extends Site {
+/** Published files for the tests of a file, delivered as those of the site are, beside Next as editors have it. */
+export function deliveredSite(): DeliveredSite {
+  const site = new DeliveredSite()
+  beforeAll(() => site.open())
+  afterAll(() => site.close())
+  return site
+}
+
+class DeliveredSite extends Site {
   readonly next = new NextInPreview()
   #nextUrl = ''
 

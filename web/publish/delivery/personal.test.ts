@@ -1,8 +1,8 @@
 import { format } from 'node:util'
 import { ask, secrets } from 'pages-as-files/testing'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { DeliveredSite } from '../../testing/delivered-site.ts'
+import { deliveredSite } from '../../testing/delivered-site.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
 /** What nobody but its reader should see. */
@@ -15,15 +15,13 @@ const PERSONAL = [
   ...secrets,
 ]
 
-const site = new DeliveredSite()
+const site = deliveredSite()
 let events: readonly { event: string; message: string; details: object }[]
 
 beforeAll(async () => {
-  await site.open()
   events = (await site.reset()).events
   await site.startDelivery()
 })
-afterAll(() => site.close())
 afterEach(() => void vi.restoreAllMocks())
 
 test('neither events nor errors have a word of what visitors and editors send, whatever fails', async () => {

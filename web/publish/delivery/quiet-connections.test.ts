@@ -3,25 +3,23 @@ import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { keptConnections } from 'pages-as-files/http'
 import { ask } from 'pages-as-files/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { DeliveredSite } from '../../testing/delivered-site.ts'
+import { deliveredSite } from '../../testing/delivered-site.ts'
 import { previewSecret } from '../../testing/next-in-preview.ts'
 
 /** In milliseconds. */
 const quiet = { keepAliveTimeout: 60_000, timeout: 1_000 }
 
-const site = new DeliveredSite()
+const site = deliveredSite()
 let port: number
 
 beforeAll(async () => {
-  await site.open()
   const { publisher } = await site.reset()
   site.content.publish('/about', 'many words '.repeat(200_000))
   await publisher.compare()
   port = Number(new URL(await site.startDelivery(quiet)).port)
 })
-afterAll(() => site.close())
 
 test('a connection ends whose visitor asks and reads nothing; others go on that are as quiet', async () => {
   const idle = connect(port, '127.0.0.1')

@@ -1,8 +1,8 @@
 import { ask, type RawResponse } from 'pages-as-files/testing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DeliveredSite } from '../../testing/delivered-site.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { deliveredSite } from '../../testing/delivered-site.ts'
 
-const site = new DeliveredSite()
+const site = deliveredSite()
 const paths = [
   '/',
   '/services/painting',
@@ -58,7 +58,6 @@ const headers: readonly Readonly<Record<string, string>>[] = [
 ]
 
 beforeAll(async () => {
-  await site.open()
   const { publisher } = await site.reset()
   site.content.publish('/service-areas/charlotte', 'Charlotte')
   site.content.publish('/any-town/painting', 'Painting in Anytown')
@@ -67,7 +66,6 @@ beforeAll(async () => {
   await site.startDelivery()
   for (const path of paths) plain.set(path, answerOf(path))
 })
-afterAll(() => site.close())
 
 beforeEach(() => {
   site.renderer.rendered.length = 0

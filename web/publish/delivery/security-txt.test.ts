@@ -1,16 +1,14 @@
 import { ask } from 'pages-as-files/testing'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { DeliveredSite } from '../../testing/delivered-site.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { deliveredSite } from '../../testing/delivered-site.ts'
 
 const PATH = '/.well-known/security.txt'
 const DAY = 24 * 60 * 60_000
-const site = new DeliveredSite()
+const site = deliveredSite()
 
 beforeAll(async () => {
-  await site.open()
   await site.reset()
 })
-afterAll(() => site.close())
 
 test('people who find a weakness learn whom to tell, in the form of RFC 9116, once a contact is set', async () => {
   await site.startDelivery()

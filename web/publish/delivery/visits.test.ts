@@ -1,12 +1,10 @@
 import { ask } from 'pages-as-files/testing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { DeliveredSite } from '../../testing/delivered-site.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { deliveredSite } from '../../testing/delivered-site.ts'
 
-const site = new DeliveredSite()
+const site = deliveredSite()
 const PATH = '/visits/2026-12-01T0700-1200-ao.ics'
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
   await site.reset()
   await site.startDelivery()

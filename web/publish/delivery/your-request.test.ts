@@ -1,6 +1,6 @@
 import { ask, type RawResponse } from 'pages-as-files/testing'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { DeliveredSite } from '../../testing/delivered-site.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { deliveredSite } from '../../testing/delivered-site.ts'
 
 const typed = {
   form: 'message',
@@ -15,10 +15,8 @@ const TEMPLATE = `<p data-hours="{&quot;days&quot;:[]}" data-email="office@examp
 {{#ready}}<a href="{{mail}}">Send it</a>{{/ready}}{{#problems}}<b>{{problem}}</b>{{/problems}}
 {{#refused}}<h1>{{title}}</h1>{{/refused}}`
 
-const site = new DeliveredSite()
+const site = deliveredSite()
 
-beforeAll(() => site.open())
-afterAll(() => site.close())
 beforeEach(async () => {
   const { publisher } = await site.reset()
   site.content.publish('/your-request-page', TEMPLATE)

@@ -1,20 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { ask, secrets } from 'pages-as-files/testing'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { DeliveredSite } from '../../../testing/delivered-site.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { deliveredSite } from '../../../testing/delivered-site.ts'
 import { EditorCookie } from './editor-cookie.ts'
 
-const site = new DeliveredSite()
+const site = deliveredSite()
 const editor = { studio: 'https://studio.example.com', secret: 'secret-of-the-preview' }
 const near = { isCrossSite: false }
 const far = { isCrossSite: true }
 
 beforeAll(async () => {
-  await site.open()
   await site.reset()
   await site.startDelivery()
 })
-afterAll(() => site.close())
 
 test.each([
   [

@@ -1,10 +1,10 @@
 import { ask, type RawResponse } from 'pages-as-files/testing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { DeliveredSite } from '../../../testing/delivered-site.ts'
+import { deliveredSite } from '../../../testing/delivered-site.ts'
 import { previewSecret } from '../../../testing/next-in-preview.ts'
 
-const site = new DeliveredSite()
+const site = deliveredSite()
 const studio = 'https://studio.example.com'
 const framed = {
   'sec-fetch-dest': 'iframe',
@@ -13,10 +13,8 @@ const framed = {
 }
 
 beforeAll(async () => {
-  await site.open()
   await site.reset()
 })
-afterAll(() => site.close())
 beforeEach(async () => {
   site.next.isAway = false
   site.next.hasPreviewEnded = false

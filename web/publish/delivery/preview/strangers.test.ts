@@ -1,19 +1,17 @@
 import { ask } from 'pages-as-files/testing'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
-import { DeliveredSite } from '../../../testing/delivered-site.ts'
+import { deliveredSite } from '../../../testing/delivered-site.ts'
 import { previewSecret } from '../../../testing/next-in-preview.ts'
 
 const CONNECTIONS = 24
-const site = new DeliveredSite()
+const site = deliveredSite()
 
 beforeAll(async () => {
-  await site.open()
   await site.reset()
   vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1')
   vi.stubEnv('TRUSTED_ADDRESS_HEADER', 'X-Forwarded-For')
 })
-afterAll(() => site.close())
 beforeEach(async () => {
   site.next.held = undefined
   // It forgets who tried a wrong secret.
