@@ -1,11 +1,9 @@
 import type { SanityDocument } from '@sanity/client'
-import { openForm } from '#content/seed/tests/testing/studio-form.ts'
+import { sharedForm } from '#content/seed/tests/testing/studio-form.ts'
 
-export type TestWorkspace = Awaited<ReturnType<typeof openTestWorkspace>>
-
-/** The Studio's validation over a lake for one test, which contains the seed; each message with the document and its field. */
-export async function openTestWorkspace() {
-  const { complaints, ...form } = await openForm()
+/** The Studio's validation for the tests of a file, over a lake that contains the seed; each message with the document and its field. */
+export async function sharedWorkspace() {
+  const { complaints, ...form } = await sharedForm()
   const look = async (document: SanityDocument, levels: readonly string[]) => {
     const told = (await complaints(document)).filter(({ level }) => levels.includes(level))
     // Fields are validated side by side, so the order of the messages differs.

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { isKeySegment, type Path } from 'sanity'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { schemaTypes } from '#studio/schema/index.ts'
 import { sections } from '#studio/schema/sections/sections.ts'
 import { oddDocument } from './testing/odd-values.ts'
 import { isValue, schema } from './testing/schema-fields.ts'
 import { type Content, paramsOf, seededDocuments } from './testing/seeded-content.ts'
-import { openForm } from './testing/studio-form.ts'
+import { sharedForm } from './testing/studio-form.ts'
 import { content, made, seen, variedPages, viewsOf } from './testing/views.ts'
 
 // Each round fills in a whole document oddly, puts back what the form refuses, and makes the pages that show the rest.
@@ -16,11 +16,7 @@ const views = viewsOf(variedPages)
 /** What the Studio asks of every document, and no page. */
 const NEW = { _createdAt: '', _updatedAt: '', _rev: '' }
 
-let form: Awaited<ReturnType<typeof openForm>>
-beforeAll(async () => {
-  form = await openForm()
-})
-afterAll(() => form.close())
+const form = await sharedForm()
 
 test('the pages that are tried have every section', () => {
   expect(sections.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])

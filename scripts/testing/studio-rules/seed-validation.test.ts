@@ -1,18 +1,12 @@
 import type { SanityDocument } from '@sanity/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { schemaTypes } from '#studio/schema/index.ts'
-import { openTestWorkspace, type TestWorkspace } from '../test-workspace.ts'
+import { sharedWorkspace } from '../test-workspace.ts'
 
-let studio: TestWorkspace
+const studio = await sharedWorkspace()
 
 /** The Studio looks at one document at a time; all at once, their questions to the lake would wait for each other. */
 const AT_ONCE = 24
-
-beforeAll(async () => {
-  studio = await openTestWorkspace()
-})
-
-afterAll(() => studio.close())
 
 test('the Studio finds nothing to complain about in any document of the seed', async () => {
   const types = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addToMenu } from '#studio/actions/add-to-menu.ts'
 import { show } from '#studio/actions/show-or-hide.tsx'
 import { sentencesWith } from '#studio/actions/used-by.ts'
-import { openTestWorkspace, type TestWorkspace } from '../test-workspace.ts'
+import { sharedWorkspace } from '../test-workspace.ts'
 
 const PAINTING = 'service-painting'
-let studio: TestWorkspace
-
-beforeAll(async () => {
-  studio = await openTestWorkspace()
-})
-
-afterAll(() => studio.close())
+const studio = await sharedWorkspace()
 
 test('hiding and showing again changes nothing but the switch, in the draft too', async () => {
   const { client } = studio

@@ -1,15 +1,9 @@
 import type { SanityDocument } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { planTakingOut, takeOut, usersOf } from '#studio/actions/used-by.ts'
-import { openTestWorkspace, type TestWorkspace } from '../test-workspace.ts'
+import { sharedWorkspace } from '../test-workspace.ts'
 
-let studio: TestWorkspace
-
-beforeAll(async () => {
-  studio = await openTestWorkspace()
-})
-
-afterAll(() => studio.close())
+const studio = await sharedWorkspace()
 
 const planFor = async (id: string) => {
   const users = await usersOf(studio.client, id)

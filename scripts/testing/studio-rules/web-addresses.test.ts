@@ -1,21 +1,15 @@
 import type { SanityDocument } from '@sanity/client'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { generatedAddress } from '#studio/schema/rules/generated-address.ts'
-import { openTestWorkspace, type TestWorkspace } from '../test-workspace.ts'
+import { sharedWorkspace } from '../test-workspace.ts'
 
 const OURS = 'drafts.page-e2e'
 const ref = (id: string) => ({ _type: 'reference', _ref: id })
 const slug = (current: string) => ({ _type: 'slug', current })
 
-let studio: TestWorkspace
-
-beforeAll(async () => {
-  studio = await openTestWorkspace()
-})
+const studio = await sharedWorkspace()
 
 afterEach(() => studio.client.delete({ query: '*[_id match "*e2e*"]' }))
-
-afterAll(() => studio.close())
 
 describe('"Generate" makes', () => {
   test.each([

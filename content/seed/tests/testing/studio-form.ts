@@ -1,6 +1,7 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { startTestLake } from 'oxbow/testing'
 import { createWorkspaceFromConfig, defineLocaleResourceBundle, validateDocument } from 'sanity'
+import { afterAll } from 'vitest'
 import { schemaTypes } from '#studio/schema/index.ts'
 import { validationWords } from '#studio/schema/rules/validation-words.ts'
 import { SANITY_API_VERSION } from '../../../environment/lake.ts'
@@ -11,9 +12,10 @@ const project = { projectId: 'local', dataset: 'production' }
 const words = { locale: 'en-US', namespace: 'validation', resources: validationWords }
 const named = { name: 'default', title: 'Seed', basePath: '/', schema: { types: schemaTypes } }
 
-/** The Studio's validation over a lake that holds the seed, with assets in the place of its pictures. */
-export async function openForm() {
+/** The Studio's validation for the tests of a file, over a lake that holds the seed, with assets in the place of its pictures. */
+export async function sharedForm() {
   const lake = await startTestLake()
+  afterAll(lake.close)
   const client = lake.client.withConfig({ apiVersion: SANITY_API_VERSION, perspective: 'raw' })
   await writeSeed(client)
   const common = { currentUser: owner, getClient: () => client }
@@ -32,7 +34,6 @@ export async function openForm() {
     },
     /** What the Studio passes to the function behind "Generate". */
     generating: { ...common, ...project, schema: workspace.schema, parent: {}, parentPath: [] },
-    close: lake.close,
   }
 }
 
