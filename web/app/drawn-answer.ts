@@ -18,7 +18,7 @@ export async function drawnAnswer(
   try {
     const { pathname } = new URL(request.url)
     const drawing = route && drawingOf(await answerOf(route), pathname)
-    if (!drawing) throw new NoPicture(404, 'There is no page for this picture.')
+    if (!drawing) throw new NoPicture(404)
     const headers = {
       'Cache-Control': pathname === drawing.path ? 'public, max-age=31536000, immutable' : 'no-cache',
       'Content-Type': drawing.type,
@@ -35,6 +35,6 @@ async function answerOf({ kind, params }: SiteRoute): Promise<unknown> {
     return (await answerNow(pageQueries[kind], params)).shown
   } catch (cause) {
     console.error(cause)
-    throw new NoPicture(503, 'We can’t show this picture right now.')
+    throw new NoPicture(503)
   }
 }

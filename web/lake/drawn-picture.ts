@@ -1,12 +1,14 @@
 import { type Rendition, renditionAt } from '#content/pictures/rendition.ts'
 import { environment } from './client.ts'
 
+const WORDS = { 404: 'There is no picture at this address.', 503: 'We can’t show this picture right now.' }
+
 /** The lake has no such picture, or does not answer now. */
 export class NoPicture extends Error {
-  readonly status: 404 | 503
+  readonly status: keyof typeof WORDS
 
-  constructor(status: 404 | 503, message: string) {
-    super(message)
+  constructor(status: keyof typeof WORDS) {
+    super(WORDS[status])
     this.status = status
   }
 
@@ -55,9 +57,7 @@ export async function drawnPicture(
   const type = response.headers.get('content-type') ?? ''
   if (response.ok && PIXELS.test(type)) return { bytes: Buffer.from(await response.arrayBuffer()), type }
   // 400 is for a part that lies outside of the picture, and for one that can't be read.
-  if (response.ok || [400, 404].includes(response.status))
-    throw new NoPicture(404, 'There is no picture at this address.')
-  throw new NoPicture(503, 'We can’t show this picture right now.')
+  throw new NoPicture(response.ok || [400, 404].includes(response.status) ? 404 : 503)
 }
 
 function lakeUrl({ file, cut, width, height }: Rendition, format: 'avif' | 'own'): string {
@@ -87,6 +87,6 @@ async function answerTo(url: string, accept: string): Promise<Response> {
     })
   } catch (cause) {
     console.error(cause)
-    throw new NoPicture(503, 'We can’t show this picture right now.')
+    throw new NoPicture(503)
   }
 }
