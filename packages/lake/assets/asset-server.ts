@@ -4,7 +4,7 @@ import { isSame } from '../auth/secret-cookie.ts'
 import { assetFolder, type Place } from '../data/place.ts'
 import { assetPathIn } from '../documents/asset-name.ts'
 import { undefinedIfMissing } from '../errors/disk-errors.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { noFile } from '../errors/lake-error.ts'
 import { isClean } from '../images/clean-picture.ts'
 import { fileTypeNamed } from '../images/file-type.ts'
 import { readTransform, type Transform } from '../images/image-parameters.ts'
@@ -43,8 +43,7 @@ export function createAssetServer(place: Place, images: ImageService) {
   ): Promise<Response> {
     const [isName, width, height] = NAMES[kind].exec(name) ?? []
     const path = assetPathIn(folder, name)
-    if (!isName || !(await stat(path).catch(undefinedIfMissing)))
-      throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
+    if (!isName || !(await stat(path).catch(undefinedIfMissing))) throw noFile(name)
     const extension = name.slice(name.lastIndexOf('.') + 1)
     const { searchParams } = new URL(request.url)
     const headers = { etag: etagOf(request), ...commonHeaders(searchParams, extension) }

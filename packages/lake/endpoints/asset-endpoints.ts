@@ -1,7 +1,7 @@
 import { isOriginalAddress } from '../assets/asset-server.ts'
 import { type AssetKind, upload } from '../assets/upload.ts'
 import { assetIdOf } from '../documents/asset-name.ts'
-import { plainError } from '../errors/lake-error.ts'
+import { noFile, plainError } from '../errors/lake-error.ts'
 import { type Call, callerOf, datasetOf, requireRoleFor, requireWriter } from './call.ts'
 
 /** `POST /assets/images|files/:dataset`: receives a file and answers `{document}`. */
@@ -25,8 +25,7 @@ export function serveAsset(call: Call): Promise<Response> {
   if (project !== projectId && !isForeignStudio) throw plainError(404, `There is no project "${project}".`)
   const id = assetIdOf(name)
   // The bytes of a deleted asset are kept for a while, for those who bring it back.
-  if (!dataset.byId.has(id) && !dataset.damaged.has(id))
-    throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
+  if (!dataset.byId.has(id) && !dataset.damaged.has(id)) throw noFile(name)
   const mayHaveRaw = call.visitor.readsAs !== 'stranger' || isOriginalAddress(call.url, call.options.token)
   const isRaw = call.url.searchParams.has('dlRaw') && mayHaveRaw
   return call.assets.get(call.request, { kind: kindOf(call), name, isRaw }, callerOf(call))

@@ -25,6 +25,11 @@ export function badRequest(message: string): LakeError {
   return plainError(400, message)
 }
 
+/** No file has this name. */
+export function noFile(name: string): LakeError {
+  return plainError(404, `There is no file ${name.slice(0, 100)}.`)
+}
+
 /** A GROQ error; `start` and `end` are offsets into the query, from which the client prints a code frame. */
 export function queryError(
   query: string,

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { badRequest, plainError } from '../errors/lake-error.ts'
+import { badRequest, noFile, plainError } from '../errors/lake-error.ts'
 import { sourceOf } from '../http/lake-security-headers.ts'
 import type { LakeOptions } from '../options.ts'
 import { FOREIGN_SCRIPT, foreignScript, withForeignScript } from './foreign-script.ts'
@@ -89,7 +89,7 @@ export function createStudioFiles(directory: string, place: StudioPlace) {
     const isFile = isInside && (await stat(path).then((found) => found.isFile(), isMissing))
     if (isFile) return name
     // A script or picture that is missing must not be answered with a page.
-    if (extname(name) in TYPES) throw plainError(404, `There is no file ${name.slice(0, 100)}.`)
+    if (extname(name) in TYPES) throw noFile(name)
     return 'index.html'
   }
 
