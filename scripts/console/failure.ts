@@ -61,6 +61,7 @@ export function withoutStacks(lines: readonly string[]): string {
   return lines.filter((line) => !NOISE.test(line)).join('\n')
 }
 
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+/** The code that the system gives an error, such as ENOENT; empty for all others. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

@@ -6,7 +6,7 @@ import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { UPLOAD_LIMITS } from 'oxbow/inspect'
-import { explainText, Failure } from '../console/failure.ts'
+import { codeOf, explainText, Failure } from '../console/failure.ts'
 import { exportFile } from '../environment/project-root.ts'
 import { importProblem } from './import-check.ts'
 import { refusal, requireSelfContained, unpackInto } from './import-folder.ts'
@@ -140,7 +140,6 @@ function reporter(log: (line: string) => void) {
 /** Known problems of the machine stay as they are; what is wrong with a file or with the lake's answer becomes one line. */
 function failureOf(verb: 'export' | 'import', error: unknown): unknown {
   if (error instanceof Failure || !(error instanceof Error)) return error
-  const code = 'code' in error ? String(error.code) : ''
-  if (explainText(`${code} ${error.message}`)) return error
+  if (explainText(`${codeOf(error)} ${error.message}`)) return error
   return new Failure(`The ${verb} stopped: ${error.message}`, { cause: error })
 }

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { listeningPorts } from '#content/environment/environment.ts'
-import { Failure } from '../console/failure.ts'
+import { codeOf, Failure } from '../console/failure.ts'
 import { hasPassedSockets, type PassedSockets, takePassedSockets } from '../environment/passed-sockets.ts'
 import { areFree } from '../environment/ports.ts'
 import { loadVariables } from '../environment/project-root.ts'
@@ -32,7 +32,7 @@ async function listenAt(host: string, ports: readonly number[]): Promise<readonl
     thread.unref()
     return descriptors ?? []
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && NOT_HERE.includes(String(error.code)))) throw error
+    if (!NOT_HERE.includes(codeOf(error))) throw error
     throw new Failure(
       `LISTEN_HOST is "${host}", which is no address of this machine: give one that it has, such as 127.0.0.1 for this machine alone or 0.0.0.0 for all.`,
     )

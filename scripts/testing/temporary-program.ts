@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
+import { codeOf } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
 import type { Command } from '../product/processes/live-process.ts'
 
@@ -33,7 +34,7 @@ export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+    if (codeOf(error) === 'ESRCH') return false
     throw error
   }
 }

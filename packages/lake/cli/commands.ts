@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { codeOf } from '../errors/disk-errors.ts'
 import { StartError } from '../errors/lake-error.ts'
 import { type DevOptions, describeLake, nearestLake, startDevLake } from './dev.ts'
 import { runProgram } from './run.ts'
@@ -70,7 +71,5 @@ async function dev(options: DevOptions): Promise<number> {
 
 /** What a person can put right: an option, a folder that is in use, a port that is taken. */
 function isForReader(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return error instanceof StartError || /^(ERR_PARSE_ARGS|ERR_SOCKET_BAD_PORT|EADDRINUSE)/.test(code)
+  return error instanceof StartError || /^(ERR_PARSE_ARGS|ERR_SOCKET_BAD_PORT|EADDRINUSE)/.test(codeOf(error))
 }

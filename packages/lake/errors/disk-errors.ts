@@ -2,11 +2,16 @@
 const FULL_DATABASE = [13, 778, 4874]
 const FULL_DISK = ['ENOSPC', 'EDQUOT']
 
+/** The code that the system gives an error, such as ENOENT; empty for all others. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
 /** Tells whether something failed because its disk, or the share of it that its user has, is full. */
 export function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isFullDatabase = 'errcode' in error && FULL_DATABASE.some((code) => code === error.errcode)
-  return isFullDatabase || ('code' in error && FULL_DISK.some((code) => code === error.code))
+  return isFullDatabase || FULL_DISK.includes(codeOf(error))
 }
 
 /** What `work` returns; undefined when the disk has no room for it. */
@@ -27,7 +32,7 @@ const CLOSED_DISK = ['EROFS', 'EACCES', 'EPERM']
 export function isClosedDisk(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const isClosedDatabase = 'errcode' in error && CLOSED_DATABASE.includes(Number(error.errcode) & 0xff)
-  return isClosedDatabase || ('code' in error && CLOSED_DISK.some((code) => code === error.code))
+  return isClosedDatabase || CLOSED_DISK.includes(codeOf(error))
 }
 
 /** For the `catch` of a file operation: undefined when the file does not exist. Throws every other error on. */

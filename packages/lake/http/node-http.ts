@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { isFullDisk } from '../errors/disk-errors.ts'
+import { codeOf, isFullDisk } from '../errors/disk-errors.ts'
 import { LakeError, plainError } from '../errors/lake-error.ts'
 import { secure } from './lake-security-headers.ts'
 
@@ -172,6 +172,5 @@ function outsideCause(error: unknown, signal: AbortSignal | undefined): LakeErro
 }
 
 function isAbort(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET')
+  return codeOf(error) === 'ECONNRESET' || (error instanceof Error && error.name === 'AbortError')
 }

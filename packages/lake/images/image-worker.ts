@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import sharp, { type Metadata } from 'sharp'
+import { codeOf } from '../errors/disk-errors.ts'
 import { badRequest, LakeError } from '../errors/lake-error.ts'
 import { usedTime } from '../processes/processor-time.ts'
 import type { Said } from '../processes/worker-process.ts'
@@ -36,8 +37,7 @@ async function carryOut(task: ImageTask): Promise<ImageAnswer> {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const status = error instanceof LakeError ? error.status : 500
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-    return { failure: { status, message, code } }
+    return { failure: { status, message, code: codeOf(error) } }
   }
 }
 
@@ -70,7 +70,7 @@ async function describeImage(path: string): Promise<ImageFacts> {
 
 /** What the library says of a file's content is that content's fault; an error of the disk has a code. */
 function asUnreadable(error: unknown): never {
-  if (error instanceof LakeError || (error instanceof Error && 'code' in error)) throw error
+  if (error instanceof LakeError || codeOf(error)) throw error
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
   throw badRequest(`The picture can't be read (${reason}). Export it as JPEG or PNG and try again.`)
 }

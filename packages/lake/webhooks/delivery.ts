@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Change } from '../documents/workspace.ts'
+import { codeOf } from '../errors/disk-errors.ts'
 import { type CompiledWebhook, operationOf } from './compiled-webhook.ts'
 import { type Delivery, type OutboxQueue, transactionsOf } from './outbox-queue.ts'
 import { sendTo } from './receiver.ts'
@@ -140,12 +141,7 @@ async function outcomeOf(
   } catch (error) {
     if (late.aborted)
       return { answer: '', failure: 'timeout', reason: `did not answer within ${timeout / 1000} s` }
-    return { answer: '', failure: 'network', reason: `could not be reached (${causeOf(error)})` }
+    const cause = codeOf(error) || (error instanceof Error ? error.message : String(error))
+    return { answer: '', failure: 'network', reason: `could not be reached (${cause})` }
   }
-}
-
-/** Errors of the system have a code, such as ECONNREFUSED. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'code' in error ? String(error.code) : error.message
 }

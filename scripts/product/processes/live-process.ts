@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { explainText, Failure, withoutStacks } from '../../console/failure.ts'
+import { codeOf, explainText, Failure, withoutStacks } from '../../console/failure.ts'
 import { root, searchPath, type Variables } from '../../environment/project-root.ts'
 
 const END_WITH_PARENT = "process.once('disconnect', () => process.exit(0))"
@@ -155,8 +155,7 @@ export class LiveProcess {
       process.kill(-this.child.pid, 'SIGKILL')
     } catch (error) {
       // The group is gone. macOS answers EPERM while only zombies are left in it.
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (code !== 'ESRCH' && code !== 'EPERM') throw error
+      if (!['ESRCH', 'EPERM'].includes(codeOf(error))) throw error
     }
   }
 }

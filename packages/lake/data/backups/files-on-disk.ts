@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sumOfAsset } from '../../documents/asset-name.ts'
-import { undefinedIfMissing } from '../../errors/disk-errors.ts'
+import { codeOf, undefinedIfMissing } from '../../errors/disk-errors.ts'
 
 const MEGABYTE = 1_000_000
 /** In bytes, of what is read at a time: with Node's own 64 KB a digest takes three times as long. */
@@ -21,7 +21,7 @@ export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
+    const code = codeOf(error)
     if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
     const isParentMissing = code === 'ENOENT' && !(await stat(dirname(path)).catch(undefinedIfMissing))
     if (!isParentMissing) throw error
