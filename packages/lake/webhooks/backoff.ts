@@ -1,5 +1,14 @@
-/** How long to wait before trying again: twice as long after each failure, up to a limit. Both in milliseconds. */
-export function createBackoff({ firstRetry, longestRetry }: { firstRetry: number; longestRetry: number }) {
+/** All in milliseconds. */
+export type OutboxTiming = {
+  firstRetry: number
+  longestRetry: number
+  timeout: number
+  /** After such a time without an answer it is said that a receiver is away. */
+  away: number
+}
+
+/** How long to wait before trying again: twice as long after each failure, up to a limit. */
+export function createBackoff({ firstRetry, longestRetry }: OutboxTiming) {
   let retryAt = 0
   const backoff = {
     failures: 0,

@@ -1,5 +1,5 @@
 import { LakeError } from '../errors/lake-error.ts'
-import { type Backoff, createBackoff } from './backoff.ts'
+import { type Backoff, createBackoff, type OutboxTiming } from './backoff.ts'
 import type { CompiledWebhook } from './compiled-webhook.ts'
 import { type Attempt, attempt, combine, isAway, type Judge, matchingDeliveries } from './delivery.ts'
 import {
@@ -19,15 +19,6 @@ const MOST_PENDING = 100_000
 const MOST_EXCESSES = 3
 /** Of queries that take too long, and of answers or memory that are too large. */
 const EXCESSES = [408, 413]
-
-/** All in milliseconds. */
-export type OutboxTiming = {
-  firstRetry: number
-  longestRetry: number
-  timeout: number
-  /** After such a time without an answer it is said that a receiver is away. */
-  away: number
-}
 
 /** Where a line goes about trouble, and about its end. */
 export type Log = Pick<Console, 'info' | 'warn'>

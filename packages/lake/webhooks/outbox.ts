@@ -2,9 +2,10 @@ import type { Commit, Store } from '../data/store.ts'
 import { badRequest } from '../errors/lake-error.ts'
 import { INSIDE, isInnerHost } from '../http/inner-addresses.ts'
 import type { Webhook } from '../options.ts'
+import type { OutboxTiming } from './backoff.ts'
 import { type CompiledWebhook, compileWebhook, type Hook } from './compiled-webhook.ts'
 import type { Judge } from './delivery.ts'
-import { createDispatcher, type Log, type OutboxTiming } from './dispatcher.ts'
+import { createDispatcher, type Log } from './dispatcher.ts'
 import { createOutboxQueue, isPublished } from './outbox-queue.ts'
 
 type OutboxOptions = {
