@@ -3,6 +3,7 @@ import { type Address, addressesOf, sharedPaths } from '../addresses/document-ad
 import { isAddress } from '../addresses/redirect.ts'
 import { pathOf } from '../addresses/routes.ts'
 import { slugProblem } from '../addresses/web-address.ts'
+import { sentencesIn } from './made-up-numbers.ts'
 import { seenDocuments } from './seen-documents.ts'
 
 /** A document as the lake holds it. */
@@ -105,21 +106,13 @@ const rules: readonly Rule[] = [
 export function launchCheck(documents: readonly LaunchDocument[]): LaunchGroup[] {
   const shared = sharedPaths(documents)
   const shown = seenDocuments(documents)
-  const ids = new Set([...shown.map(({ _id }) => _id), ...namedInSentences(shown)])
+  const ids = new Set([...shown.map(({ _id }) => _id), ...sentencesIn(shown).map(({ claim }) => claim)])
   const seen = documents.filter(({ _id }) => ids.has(_id))
   const groups = rules.map(({ fieldsOf, ...rule }) => {
     const looked = seen.map((document) => ({ document, fields: fieldsOf(document, shared) }))
     return { ...rule, findings: looked.filter(({ fields }) => fields.length > 0) }
   })
   return groups.filter(({ findings }) => findings.length > 0)
-}
-
-/** The ids of the numbers that sentences name. */
-function namedInSentences(value: unknown): unknown[] {
-  if (!isRecord(value)) return []
-  const { _type, claim } = value
-  const here = _type === 'inlineClaim' && isRecord(claim) ? [claim._ref] : []
-  return [...here, ...Object.values(value).flatMap(namedInSentences)]
 }
 
 /** What is wrong with the site's public address, or undefined when it may go live. */

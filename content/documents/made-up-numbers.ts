@@ -32,7 +32,7 @@ export function madeUpNumbers(documents: readonly LaunchDocument[]): MadeUpNumbe
 type Named = { claim: string; before: string; after: string }
 
 /** Each number that a sentence of a rich text in the value names. */
-function sentencesIn(value: unknown): Named[] {
+export function sentencesIn(value: unknown): Named[] {
   if (typeof value !== 'object' || value === null) return []
   const { _type, children }: { _type?: unknown; children?: unknown } = Object(value)
   if (_type !== 'block' || !Array.isArray(children)) return Object.values(value).flatMap(sentencesIn)
