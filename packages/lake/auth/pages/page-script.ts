@@ -1,8 +1,11 @@
+import { canAskDevice, makePasskey, showPasskey } from '../passkeys/ask-device.ts'
+
 /**
  * The script of all pages of the login. What is sent is hidden again, since password managers don't offer to keep what they take for an
- * ordinary word. A passkey belongs to a name, and not to a number: at such an address there is none.
+ * ordinary word.
  */
 export const SCRIPT = `
+${[canAskDevice, makePasskey, showPasskey].join('\n')}
 const [form] = document.forms
 const field = document.getElementById('password')
 const button = document.getElementById('show')
@@ -17,8 +20,7 @@ if (field) {
   form.addEventListener('submit', () => show(false))
 }
 const passkey = document.getElementById('passkey')
-const Credential = window.PublicKeyCredential
-if (passkey && Credential?.parseRequestOptionsFromJSON && !/^[\\d.]+$|:/.test(location.hostname)) {
+if (passkey && canAskDevice()) {
   const ask = passkey.querySelector('button')
   const error = passkey.querySelector('.error')
   passkey.hidden = false
@@ -30,9 +32,7 @@ if (passkey && Credential?.parseRequestOptionsFromJSON && !/^[\\d.]+$|:/.test(lo
       const body = new URLSearchParams({ person: person?.value ?? '', ticket: ticket?.value ?? '' })
       const answer = await fetch(ask.dataset.address, { method: 'POST', body })
       const options = await answer.json()
-      form.elements.passkey.value = JSON.stringify(options.user
-        ? await navigator.credentials.create({ publicKey: Credential.parseCreationOptionsFromJSON(options) })
-        : await navigator.credentials.get({ publicKey: Credential.parseRequestOptionsFromJSON(options) }))
+      form.elements.passkey.value = await (options.user ? makePasskey : showPasskey)(options)
       form.submit()
     } catch {
       error.hidden = false

@@ -1,7 +1,7 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
-import { makePasskey, mistakeOfDevice, showPasskey } from '../ask-device.ts'
+import { makePasskey, mistakeOfDevice, showPasskey } from '../../auth/passkeys/ask-device.ts'
 
 /** How somebody can log in, and where they are logged in; as the lake tells it. Times are in milliseconds. */
 export type Logins = {

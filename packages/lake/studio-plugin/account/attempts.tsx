@@ -1,6 +1,6 @@
 import { Box, Button, Card, Dialog, Stack, Text } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { canAskDevice } from '../ask-device.ts'
+import { canAskDevice } from '../../auth/passkeys/ask-device.ts'
 import { type Logins, NEEDS_PROOF, type Outcome, useAccountRequests } from './account-requests.ts'
 import { Field } from './field.tsx'
 

@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { canAskDevice } from '../ask-device.ts'
+import { canAskDevice } from '../../auth/passkeys/ask-device.ts'
 import { type Logins, useAccountRequests } from './account-requests.ts'
 import { useAttempts } from './attempts.tsx'
 

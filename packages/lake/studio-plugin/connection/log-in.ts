@@ -1,4 +1,4 @@
-import { canAskDevice, mistakeOfDevice, showPasskey } from '../ask-device.ts'
+import { canAskDevice, mistakeOfDevice, showPasskey } from '../../auth/passkeys/ask-device.ts'
 import type { LogIn } from './connection-layout.tsx'
 
 const AWAY = 'There’s no connection. Please try again when you’re back online.'

@@ -1,3 +1,5 @@
+// The pages of the login have the text of these functions in their script.
+
 /** Whether this browser can make and show passkeys at this address. None belongs to an address that is a number. */
 export function canAskDevice(): boolean {
   const isNumber = /^[\d.]+$|:/.test(location.hostname)
