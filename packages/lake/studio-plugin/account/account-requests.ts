@@ -2,6 +2,7 @@ import { ClientError, type SanityClient } from '@sanity/client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { makePasskey, mistakeOfDevice, showPasskey } from '../../auth/passkeys/ask-device.ts'
+import { AWAY } from '../connection/log-in.ts'
 
 /** How somebody can log in, and where they are logged in; as the lake tells it. Times are in milliseconds. */
 export type Logins = {
@@ -84,8 +85,7 @@ async function outcomeOf(work: () => Promise<unknown>): Outcome {
   } catch (error) {
     const ofDevice = mistakeOfDevice(error)
     if (ofDevice !== undefined) return ofDevice
-    if (!(error instanceof ClientError))
-      return 'There’s no connection. Please try again when you’re back online.'
+    if (!(error instanceof ClientError)) return AWAY
     if (error.statusCode === 428) return NEEDS_PROOF
     const body: unknown = error.response.body
     const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : ''

@@ -1,7 +1,8 @@
 import { UserIcon } from '@sanity/icons/User'
-import { Box, Button, Card, Container, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { defineLocaleResourceBundle, type PluginOptions, useCurrentUser } from 'sanity'
+import { TouchButton } from '../parts.tsx'
 import { useAccountRequests, useLogins } from './account-requests.ts'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
@@ -101,14 +102,7 @@ function SignOutEverywhere() {
         This signs you out on every phone and computer, including this one. Do it if you lose your phone.
       </Text>
       <Box aria-live="polite">{mistake && <Text size={2}>{mistake}</Text>}</Box>
-      <Button
-        mode="ghost"
-        tone="critical"
-        padding={4}
-        fontSize={2}
-        text="Sign out everywhere"
-        onClick={signOut}
-      />
+      <TouchButton mode="ghost" tone="critical" text="Sign out everywhere" onClick={signOut} />
     </Stack>
   )
 }

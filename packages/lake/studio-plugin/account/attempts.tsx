@@ -1,8 +1,8 @@
-import { Box, Button, Card, Dialog, Stack, Text } from '@sanity/ui'
+import { Box, Card, Dialog, Stack, Text } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { canAskDevice } from '../../auth/passkeys/ask-device.ts'
+import { Field, TouchButton } from '../parts.tsx'
 import { type Logins, NEEDS_PROOF, type Outcome, useAccountRequests } from './account-requests.ts'
-import { Field } from './field.tsx'
 
 type Work = () => Outcome
 
@@ -73,9 +73,7 @@ function ProofDialog({ logins: { hasPassword, passkeys }, onProved, onClose }: P
           <Text size={2}>You logged in a while ago. Please show once more that it’s you.</Text>
           {mistake && <Mistake>{mistake}</Mistake>}
           {passkeys.length > 0 && canAskDevice() && (
-            <Button
-              padding={4}
-              fontSize={2}
+            <TouchButton
               text="Use your face, finger, or PIN"
               onClick={() => prove(requests.proveWithPasskey())}
             />
@@ -87,7 +85,7 @@ function ProofDialog({ logins: { hasPassword, passkeys }, onProved, onClose }: P
             value={password}
             onType={setPassword}
           />
-          <Button type="submit" mode="ghost" padding={4} fontSize={2} text="Go on" />
+          <TouchButton type="submit" mode="ghost" text="Go on" />
         </Stack>
       </Box>
     </Dialog>

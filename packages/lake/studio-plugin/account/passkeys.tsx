@@ -1,5 +1,6 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { canAskDevice } from '../../auth/passkeys/ask-device.ts'
+import { TouchButton } from '../parts.tsx'
 import { type Logins, useAccountRequests } from './account-requests.ts'
 import { useAttempts } from './attempts.tsx'
 
@@ -35,13 +36,7 @@ export function Passkeys(props: LoginsProps) {
       ))}
       {answer}
       {canAskDevice() ? (
-        <Button
-          padding={4}
-          fontSize={2}
-          text="Use my face, finger, or PIN"
-          disabled={isBusy}
-          onClick={() => run(add)}
-        />
+        <TouchButton text="Use my face, finger, or PIN" disabled={isBusy} onClick={() => run(add)} />
       ) : (
         <Text size={2} muted>
           This browser can’t do that. Update it, or use another one.
@@ -50,10 +45,8 @@ export function Passkeys(props: LoginsProps) {
       {passkeys.length + recoveryCodes > 0 && (
         <>
           <Text size={2}>{codesText(recoveryCodes)}</Text>
-          <Button
+          <TouchButton
             mode="ghost"
-            padding={4}
-            fontSize={2}
             text="Print new recovery codes"
             disabled={isBusy}
             onClick={() => run(requests.makeRecoveryCodes)}
@@ -80,10 +73,9 @@ export function Row({ name, note, action, onAct }: RowProps) {
           </Text>
         </Stack>
         {action && (
-          <Button
+          <TouchButton
             mode="bleed"
             tone="critical"
-            padding={4}
             fontSize={1}
             text={action}
             aria-label={`${action}: ${name}`}

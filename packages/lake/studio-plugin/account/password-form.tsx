@@ -1,8 +1,8 @@
-import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
+import { Field, TouchButton } from '../parts.tsx'
 import { useAccountRequests } from './account-requests.ts'
 import { useAttempts } from './attempts.tsx'
-import { Field } from './field.tsx'
 import type { LoginsProps } from './passkeys.tsx'
 
 const NOTHING_TYPED = { current: '', password: '' }
@@ -52,10 +52,8 @@ export function PasswordForm(props: LoginsProps) {
         </Flex>
         <Box aria-live="polite">{isDone && <Done />}</Box>
         {answer}
-        <Button
+        <TouchButton
           type="submit"
-          padding={4}
-          fontSize={2}
           text={hasPassword ? 'Change password' : 'Save password'}
           disabled={isBusy}
         />
@@ -83,10 +81,8 @@ export function PasswordSwitch(props: LoginsProps) {
   return (
     <Stack gap={4}>
       <Text size={2}>You don’t need it anymore. Without one, nobody can guess it.</Text>
-      <Button
+      <TouchButton
         mode="ghost"
-        padding={4}
-        fontSize={2}
         text="Switch my password off"
         disabled={isBusy}
         onClick={() => run(switchPasswordOff)}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import {
   type ComponentType,
   type FormEvent,
@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type LayoutProps, useCurrentUser } from 'sanity'
+import { Field, TouchButton } from '../parts.tsx'
 import { type Connection, type Status, waitsForLogin } from './connection.ts'
 
 const NOTICES: Readonly<Record<Status, string | null>> = {
@@ -112,7 +113,7 @@ function Refused({ reason }: { reason: string }) {
             Copy what you need, then reload.
           </Text>
         </Box>
-        <Button mode="ghost" fontSize={2} padding={4} text="Reload" onClick={() => location.reload()} />
+        <TouchButton mode="ghost" text="Reload" onClick={() => location.reload()} />
       </Flex>
     </Card>
   )
@@ -135,7 +136,6 @@ function LoginDialog({ logIn, isSomeoneElse, onLogin }: LoginProps) {
   const [mistake, setMistake] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [mayUsePasskey, setMayUsePasskey] = useState(false)
-  const [dialogId, fieldId] = [useId(), useId()]
   useEffect(() => void logIn.mayUsePasskey().then(setMayUsePasskey), [logIn])
 
   async function attempt(attempted: Promise<string | null>) {
@@ -152,7 +152,7 @@ function LoginDialog({ logIn, isSomeoneElse, onLogin }: LoginProps) {
   }
 
   return (
-    <Dialog id={dialogId} header="Log in again" width={0} zOffset={1_000} __unstable_autoFocus={false}>
+    <Dialog id={useId()} header="Log in again" width={0} zOffset={1_000} __unstable_autoFocus={false}>
       <Box as="form" padding={4} onSubmit={submit}>
         <Stack gap={4}>
           <Text size={2}>
@@ -166,35 +166,23 @@ function LoginDialog({ logIn, isSomeoneElse, onLogin }: LoginProps) {
             </Text>
           )}
           {mayUsePasskey && (
-            <Button
-              padding={4}
-              fontSize={2}
+            <TouchButton
               text="Use your face, finger, or PIN"
               disabled={isBusy}
               onClick={() => attempt(logIn.withPasskey())}
             />
           )}
-          <Text as="label" htmlFor={fieldId} size={2} weight="medium">
-            Password
-          </Text>
-          <TextInput
-            id={fieldId}
+          <Field
+            label="Password"
             type="password"
             autoComplete="current-password"
             autoFocus
-            fontSize={3}
             value={password}
-            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+            onType={setPassword}
           />
-          <Button type="submit" padding={4} fontSize={2} text="Log in" disabled={isBusy} />
+          <TouchButton type="submit" text="Log in" disabled={isBusy} />
           {isSomeoneElse && (
-            <Button
-              mode="ghost"
-              padding={4}
-              fontSize={2}
-              text={`I’m not ${name}`}
-              onClick={() => location.reload()}
-            />
+            <TouchButton mode="ghost" text={`I’m not ${name}`} onClick={() => location.reload()} />
           )}
         </Stack>
       </Box>

@@ -1,7 +1,7 @@
 import { canAskDevice, mistakeOfDevice, showPasskey } from '../../auth/passkeys/ask-device.ts'
 import type { LogIn } from './connection-layout.tsx'
 
-const AWAY = 'There’s no connection. Please try again when you’re back online.'
+export const AWAY = 'There’s no connection. Please try again when you’re back online.'
 
 /** The login without leaving the page. Whenever somebody has logged in, `onLogin` is called. */
 export function logInAt(apiHost: string, onLogin: () => void): LogIn {

@@ -1,10 +1,16 @@
-import { Stack, Text, TextInput } from '@sanity/ui'
+import { Button, type ButtonProps, Stack, Text, TextInput } from '@sanity/ui'
 import { useId } from 'react'
+
+/** A button that a thumb hits. */
+export function TouchButton(props: ButtonProps) {
+  return <Button padding={4} fontSize={2} {...props} />
+}
 
 type FieldProps = {
   label: string
   hint?: string
   autoComplete: string
+  autoFocus?: boolean
   type: 'text' | 'password'
   value: string
   onType: (value: string) => void
