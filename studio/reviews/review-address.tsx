@@ -4,7 +4,7 @@ import type { SanityClient } from 'sanity'
 import { webAddress } from '#content/documents/field-kinds.ts'
 import { changePublished } from '../actions/change-published.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { Hint, Labelled, Notice, Problem, SmallButton, TouchButton } from '../screens/parts.tsx'
+import { Hint, Labelled, Notice, Problem, SmallButton, SubmitButton, TouchButton } from '../screens/parts.tsx'
 import { publishes } from '../screens/publishes.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
@@ -69,13 +69,7 @@ function AddressForm({ before, onDone }: { before: string | null; onDone: () => 
       </Labelled>
       {problem && <Problem>{problem}</Problem>}
       <Flex gap={3} wrap="wrap">
-        <TouchButton
-          type="submit"
-          mode="default"
-          tone="primary"
-          text="Save the link"
-          disabled={isBusy || typed.trim() === ''}
-        />
+        <SubmitButton text="Save the link" disabled={isBusy || typed.trim() === ''} />
         {before && <TouchButton type="button" text="Cancel" onClick={onDone} />}
       </Flex>
       <Hint>

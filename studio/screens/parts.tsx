@@ -22,6 +22,11 @@ export function TouchButton(props: ButtonProps) {
   return <Button mode="ghost" fontSize={2} padding={4} {...props} />
 }
 
+/** The button that sends a form. */
+export function SubmitButton(props: ButtonProps) {
+  return <TouchButton type="submit" mode="default" tone="primary" {...props} />
+}
+
 /** Small words in a row of others, with the room that a thumb needs. */
 export function SmallButton(props: ButtonProps) {
   const style = { flex: 'none', minHeight: 44, minWidth: 44 }
@@ -183,7 +188,7 @@ export function RowCard({ name, children }: Children & { name: string }) {
   )
 }
 
-/** The buttons at the end of a dialog, before which stands one that closes it. */
+/** The buttons at the end of a dialog or a form, before which stands one that closes it. */
 export function Choices({ onClose, children }: Children & { onClose: () => void }) {
   return (
     <Flex gap={3} justify="flex-end" wrap="wrap">

@@ -2,7 +2,7 @@ import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { LONGEST_NOTICE } from '#content/hours/shown-when.ts'
 import { intoSight } from '../../screens/into-sight.ts'
-import { Choice, Hint, Labelled, TouchButton } from '../../screens/parts.tsx'
+import { Choice, Choices, Hint, Labelled, SubmitButton, TouchButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
 import { changeNotice, type NoticeOnPages } from './change-hours.ts'
@@ -59,16 +59,9 @@ export function NoticeRow({ notice, now }: NoticeRowProps) {
       <Labelled label="Comes down by itself">
         <Choice value={end} options={noticeEnds} onChoose={setEnd} />
       </Labelled>
-      <Flex gap={3} justify="flex-end" wrap="wrap">
-        <TouchButton type="button" text="Cancel" onClick={() => setIsOpen(false)} />
-        <TouchButton
-          type="submit"
-          mode="default"
-          tone="primary"
-          text="Put it up"
-          disabled={isBusy || text.trim() === ''}
-        />
-      </Flex>
+      <Choices onClose={() => setIsOpen(false)}>
+        <SubmitButton text="Put it up" disabled={isBusy || text.trim() === ''} />
+      </Choices>
     </Stack>
   )
 }

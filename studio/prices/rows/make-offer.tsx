@@ -5,7 +5,7 @@ import { changePublished } from '../../actions/change-published.ts'
 import { DayField } from '../../inputs/date-input.tsx'
 import { newKey } from '../../inputs/new-key.ts'
 import { intoSight } from '../../screens/into-sight.ts'
-import { Hint, Label, Labelled, Problem, TouchButton } from '../../screens/parts.tsx'
+import { Choices, Hint, Label, Labelled, Problem, SubmitButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
 import { type Amounts, problemOf, type SheetPrice } from '../sheet-prices.ts'
@@ -61,16 +61,9 @@ export function MakeOffer({ price, onDone }: MakeOfferProps) {
       </Flex>
       {problem && <Problem>{problem}</Problem>}
       <Hint>Visitors read how much they save, and until when. Then your usual price is back by itself.</Hint>
-      <Flex gap={3} justify="flex-end" wrap="wrap">
-        <TouchButton type="button" text="Cancel" onClick={onDone} />
-        <TouchButton
-          type="submit"
-          mode="default"
-          tone="primary"
-          text="Put it on the website"
-          disabled={isBusy}
-        />
-      </Flex>
+      <Choices onClose={onDone}>
+        <SubmitButton text="Put it on the website" disabled={isBusy} />
+      </Choices>
     </Stack>
   )
 }
