@@ -1,14 +1,13 @@
 import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
 import { siteUrlProblem } from '#content/documents/launch-check.ts'
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { changePublished } from '../actions/change-published.ts'
+import { AskFirst } from '../screens/ask-first.tsx'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { Confirmation, Notice, TouchButton } from '../screens/parts.tsx'
+import { Notice, TouchButton } from '../screens/parts.tsx'
 import { openSteps } from '../screens/steps-open.ts'
-import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { useWebsite } from '../website/address.ts'
 import type { MadeUp } from './remove-made-up.tsx'
@@ -39,12 +38,9 @@ export function MadeUpOnline({ samples, decidedOn }: Props) {
 
 function Asking({ what }: { what: string }) {
   const client = useLake()
-  const { isBusy, attempt } = useAttempt('Your choice wasn’t kept')
-  const [isAsking, setIsAsking] = useState(false)
-  const decide = async () => {
-    setIsAsking(false)
+  const decide = () => {
     const today = calendarDay(new Date())
-    await changePublished(client, 'business', (patch) => patch.set({ onlineWithSamples: today }), 'made-up')
+    return changePublished(client, 'business', (patch) => patch.set({ onlineWithSamples: today }), 'made-up')
   }
   return (
     <Card tone="critical" padding={4} radius={3} border role="alert">
@@ -58,22 +54,20 @@ function Asking({ what }: { what: string }) {
         </Text>
         <Flex gap={3} wrap="wrap">
           <TouchButton mode="default" tone="primary" text="Show me how" onClick={openSteps} />
-          <TouchButton text="Keep them online for now" disabled={isBusy} onClick={() => setIsAsking(true)} />
+          <AskFirst
+            button={{ text: 'Keep them online for now' }}
+            header={`Show customers ${what} that we made up?`}
+            confirm={{ text: 'I know: keep them online', tone: 'critical' }}
+            failed="Your choice wasn’t kept"
+            work={decide}
+          >
+            <Text size={2}>
+              Made-up reviews can break the law, and customers may ask you for a made-up price. We’ll remind
+              you here until they’re gone.
+            </Text>
+          </AskFirst>
         </Flex>
       </Stack>
-      {isAsking && (
-        <Confirmation
-          header={`Show customers ${what} that we made up?`}
-          confirm={{ text: 'I know: keep them online', tone: 'critical' }}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => void attempt(decide)}
-        >
-          <Text size={2}>
-            Made-up reviews can break the law, and customers may ask you for a made-up price. We’ll remind you
-            here until they’re gone.
-          </Text>
-        </Confirmation>
-      )}
     </Card>
   )
 }

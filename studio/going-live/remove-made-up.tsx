@@ -5,10 +5,11 @@ import { useState } from 'react'
 import type { SanityClient } from 'sanity'
 import { launchParser, launchQuery } from '#content/documents/launch-check.ts'
 import { madeUpNumbers } from '#content/documents/made-up-numbers.ts'
+import { AskFirst } from '../screens/ask-first.tsx'
 import { counted } from '../screens/counted.ts'
 import { intoSight } from '../screens/into-sight.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { CheckRow, Confirmation, Notice, TouchButton } from '../screens/parts.tsx'
+import { CheckRow, Notice, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 
@@ -53,51 +54,36 @@ export function RemoveMadeUp({ samples }: Props) {
 
 function Removing({ samples }: Props) {
   const client = useLake()
-  const { isBusy, attempt } = useAttempt('Nothing was removed')
-  const [isAsking, setIsAsking] = useState(false)
   const [kept, setKept] = useState<readonly Kind[]>([])
   const found = kinds.filter((kind) => countOf(samples, kind) > 0)
   const chosen = found.filter((kind) => !kept.includes(kind))
-  const remove = async () => {
-    setIsAsking(false)
-    await setShown(client, chosen, false)
-  }
   const choose = (kind: Kind, isChosen: boolean) =>
     setKept((before) => (isChosen ? before.filter((one) => one !== kind) : [...before, kind]))
   return (
-    <>
-      <TouchButton
-        icon={TrashIcon}
-        text="Remove what we made up"
-        disabled={isBusy}
-        onClick={() => setIsAsking(true)}
-      />
-      {isAsking && (
-        <Confirmation
-          header="Remove what we made up?"
-          confirm={{ text: 'Remove them', tone: 'critical', disabled: chosen.length === 0 }}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => void attempt(remove)}
-        >
-          <Stack gap={4}>
-            <Text size={2}>Choose what you don’t need. What’s yours stays.</Text>
-            {found.map((kind) => (
-              <CheckRow
-                key={kind}
-                isChecked={!kept.includes(kind)}
-                onCheck={(isChecked) => choose(kind, isChecked)}
-              >
-                {countedKind(samples, kind)}
-              </CheckRow>
-            ))}
-            <Text size={1}>
-              Lists, pages, and the made-up rating go along with them. Numbers in sentences stay until you
-              type yours. You can bring all of it back right here.
-            </Text>
-          </Stack>
-        </Confirmation>
-      )}
-    </>
+    <AskFirst
+      button={{ icon: TrashIcon, text: 'Remove what we made up' }}
+      header="Remove what we made up?"
+      confirm={{ text: 'Remove them', tone: 'critical', disabled: chosen.length === 0 }}
+      failed="Nothing was removed"
+      work={() => setShown(client, chosen, false)}
+    >
+      <Stack gap={4}>
+        <Text size={2}>Choose what you don’t need. What’s yours stays.</Text>
+        {found.map((kind) => (
+          <CheckRow
+            key={kind}
+            isChecked={!kept.includes(kind)}
+            onCheck={(isChecked) => choose(kind, isChecked)}
+          >
+            {countedKind(samples, kind)}
+          </CheckRow>
+        ))}
+        <Text size={1}>
+          Lists, pages, and the made-up rating go along with them. Numbers in sentences stay until you type
+          yours. You can bring all of it back right here.
+        </Text>
+      </Stack>
+    </AskFirst>
   )
 }
 

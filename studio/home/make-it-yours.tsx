@@ -2,13 +2,12 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { CircleIcon } from '@sanity/icons/Circle'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
 import { Link } from 'sanity/router'
 import { RemoveMadeUp } from '../going-live/remove-made-up.tsx'
+import { AskFirst } from '../screens/ask-first.tsx'
 import { useMayChange } from '../screens/may-change.ts'
-import { Confirmation, Hint, List, Name, TouchButton } from '../screens/parts.tsx'
+import { Hint, List, Name } from '../screens/parts.tsx'
 import { areStepsOpen, keepStepsOpen, STEPS_ID } from '../screens/steps-open.ts'
-import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { ChooseShown } from './choose-shown.tsx'
 import { To } from './job-tiles.tsx'
@@ -96,33 +95,16 @@ function StepRow({ step }: { step: Step }) {
 /** For the owner to whom what was made up happens to fit. */
 function AreMine({ type, title, question }: { type: string; title: string; question: string }) {
   const client = useLake()
-  const { isBusy, attempt } = useAttempt('That wasn’t kept')
-  const [isAsking, setIsAsking] = useState(false)
-  const take = async () => {
-    setIsAsking(false)
-    await client
-      .patch({ query: '*[_type == $type && sample == true]', params: { type } })
-      .unset(['sample'])
-      .commit()
-  }
+  const all = { query: '*[_type == $type && sample == true]', params: { type } }
   return (
-    <>
-      <TouchButton
-        text="These are mine"
-        aria-label={`${title}: these are mine`}
-        disabled={isBusy}
-        onClick={() => setIsAsking(true)}
-      />
-      {isAsking && (
-        <Confirmation
-          header={question}
-          confirm={{ text: 'Yes, they’re mine', autoFocus: true }}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => void attempt(take)}
-        >
-          <Text size={2}>Visitors rely on them from now on. You can still change each one at any time.</Text>
-        </Confirmation>
-      )}
-    </>
+    <AskFirst
+      button={{ text: 'These are mine', 'aria-label': `${title}: these are mine` }}
+      header={question}
+      confirm={{ text: 'Yes, they’re mine', autoFocus: true }}
+      failed="That wasn’t kept"
+      work={() => client.patch(all).unset(['sample']).commit()}
+    >
+      <Text size={2}>Visitors rely on them from now on. You can still change each one at any time.</Text>
+    </AskFirst>
   )
 }
