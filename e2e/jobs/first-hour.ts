@@ -157,7 +157,7 @@ export async function givePhotos(
 ): Promise<void> {
   const { page, hand } = day
   await open(day, 'Your photos')
-  await hand.press(page.getByRole('button', { name: 'Show all of them' }))
+  await hand.press(page.getByRole('button', { name: /^Show \d+ more of Pictures$/ }))
   const rows = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
   const buttons = (words: string, of = '') => page.getByRole('button', { name: `${words}: ${of}` })
   const untilOneLess = async (work: () => Promise<void>) => {

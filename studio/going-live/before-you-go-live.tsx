@@ -1,12 +1,11 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
 import { useSchema } from 'sanity'
 import { fieldTitle } from '#content/documents/field-title.ts'
 import { type LaunchFinding, type LaunchGroup, launchCheck } from '#content/documents/launch-check.ts'
 import { documentTitle, typeTitle } from '../document-title.ts'
-import { counted } from '../screens/counted.ts'
 import { useLiveQuery } from '../screens/live-query.ts'
-import { DocumentLink, List, TouchButton } from '../screens/parts.tsx'
+import { LongList } from '../screens/long-list.tsx'
+import { DocumentLink } from '../screens/parts.tsx'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
 import { everythingLive } from './everything-live.ts'
 import { RemoveMadeUp } from './remove-made-up.tsx'
@@ -35,30 +34,16 @@ export function BeforeYouGoLive() {
 const madeUpIn = (documents: readonly LaunchFinding['document'][]) =>
   documents.flatMap(({ _type, sample, shown }) => (sample === true ? { _type, shown: shown !== false } : []))
 
-/** More are shown when they are asked for. */
-const FEW = 8
-
 function Group({ group: { id, title, advice, findings } }: { group: LaunchGroup }) {
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? findings : findings.slice(0, FEW)
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
       <Heading as="h2" size={1} id={id}>
         {`${title} (${findings.length})`}
       </Heading>
       <Text size={2}>{advice}</Text>
-      <List>
-        {shown.map((finding) => (
-          <Finding key={finding.document._id} finding={finding} />
-        ))}
-      </List>
-      {shown.length < findings.length && (
-        <TouchButton
-          text={`Show ${counted(findings.length - shown.length, 'more', 'more')}`}
-          aria-label={`Show ${findings.length - shown.length} more of ${title}`}
-          onClick={() => setIsWhole(true)}
-        />
-      )}
+      <LongList label={title} items={findings} few={8}>
+        {(finding) => <Finding key={finding.document._id} finding={finding} />}
+      </LongList>
     </Stack>
   )
 }

@@ -7,22 +7,18 @@ import { typeTitle } from '../document-title.ts'
 import { bothVersions } from '../screens/both-versions.ts'
 import { counted } from '../screens/counted.ts'
 import { useLiveQuery } from '../screens/live-query.ts'
-import { List, RowCard, SmallButton, TouchButton } from '../screens/parts.tsx'
+import { LongList } from '../screens/long-list.tsx'
+import { RowCard, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { Waiting } from '../screens/screen.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { everythingLive } from './everything-live.ts'
 
-/** At first; more when they are asked for. */
-const FEW = 12
-
 /** The numbers that we made up, each in the sentence that names it: the owner types his own, or takes it as it is. */
 export function YourNumbers() {
   const { answered, hasFailed } = useLiveQuery(everythingLive)
-  const [isWhole, setIsWhole] = useState(false)
   const numbers = useMemo(() => madeUpNumbers(answered?.answer ?? []), [answered])
   if (!answered) return <Waiting hasFailed={hasFailed} />
-  const shown = isWhole ? numbers : numbers.slice(0, FEW)
   return (
     <Stack gap={4} padding={4}>
       <Text size={2}>
@@ -30,14 +26,9 @@ export function YourNumbers() {
           ? 'Every number on your website is yours.'
           : `We made up ${counted(numbers.length, 'number')} on your website. Type yours, or tap “This is mine” if it’s true for you.`}
       </Text>
-      <List label="Numbers">
-        {shown.map((number) => (
-          <OneNumber key={number.id} number={number} />
-        ))}
-      </List>
-      {shown.length < numbers.length && (
-        <TouchButton text="Show all of them" onClick={() => setIsWhole(true)} />
-      )}
+      <LongList label="Numbers" items={numbers} few={12}>
+        {(number) => <OneNumber key={number.id} number={number} />}
+      </LongList>
     </Stack>
   )
 }

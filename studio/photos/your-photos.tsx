@@ -14,7 +14,8 @@ import { kindAndTitle } from '../document-title.ts'
 import { bothVersions } from '../screens/both-versions.ts'
 import { counted } from '../screens/counted.ts'
 import { type Question, useLiveQuery } from '../screens/live-query.ts'
-import { Hint, Labelled, List, Name, Notice, SmallButton, TouchButton } from '../screens/parts.tsx'
+import { LongList } from '../screens/long-list.tsx'
+import { Hint, Labelled, Name, Notice, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { Waiting } from '../screens/screen.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
@@ -32,17 +33,12 @@ const question: Question<{ documents: LaunchDocument[]; files: { _id: string; ur
   }),
 }
 
-/** At first; more when they are asked for. */
-const FEW = 12
-
 /** The owner's photos in place of the renderings: a photo takes one's place everywhere that it stands. */
 export function YourPhotos() {
   const { answered, hasFailed } = useLiveQuery(question)
-  const [isWhole, setIsWhole] = useState(false)
   const renderings = useMemo(() => renderingsIn(answered?.answer.documents ?? []), [answered])
   if (!answered) return <Waiting hasFailed={hasFailed} />
   const addressOf = (asset: string) => answered.answer.files.find(({ _id }) => _id === asset)?.url
-  const shown = isWhole ? renderings : renderings.slice(0, FEW)
   return (
     <Stack gap={4} padding={4}>
       <Text size={2}>
@@ -50,14 +46,11 @@ export function YourPhotos() {
           ? 'Every picture on your website is a photo.'
           : `${counted(renderings.length, 'picture')} on your website ${renderings.length === 1 ? 'was' : 'were'} drawn by a computer, most seen first. Put your own photos in their place.`}
       </Text>
-      <List label="Pictures">
-        {shown.map((rendering) => (
+      <LongList label="Pictures" items={renderings} few={12}>
+        {(rendering) => (
           <Replaceable key={rendering.asset} rendering={rendering} address={addressOf(rendering.asset)} />
-        ))}
-      </List>
-      {shown.length < renderings.length && (
-        <TouchButton text="Show all of them" onClick={() => setIsWhole(true)} />
-      )}
+        )}
+      </LongList>
     </Stack>
   )
 }

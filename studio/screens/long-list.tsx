@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import { counted } from './counted.ts'
+import { List, TouchButton } from './parts.tsx'
+
+type LongListProps<Item> = {
+  label: string
+  items: readonly Item[]
+  /** How many come at first. */
+  few: number
+  children: (item: Item) => ReactNode
+}
+
+/** Things below each other, of which most come when they are asked for. */
+export function LongList<Item>({ label, items, few, children }: LongListProps<Item>) {
+  const [isWhole, setIsWhole] = useState(false)
+  const more = isWhole ? 0 : items.length - few
+  return (
+    <>
+      <List label={label}>{items.slice(0, isWhole ? undefined : few).map(children)}</List>
+      {more > 0 && (
+        <TouchButton
+          text={`Show ${counted(more, 'more', 'more')}`}
+          aria-label={`Show ${more} more of ${label}`}
+          onClick={() => setIsWhole(true)}
+        />
+      )}
+    </>
+  )
+}
