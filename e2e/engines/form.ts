@@ -41,39 +41,25 @@ function enter(name: string): boolean {
   return field !== undefined && document.activeElement === field
 }
 
-/** Chooses the option in the list with this name. */
+/** Chooses the option in the list with this name, or sets the date in the field of a day: how a calendar looks is the browser's. */
 export async function choose(tab: EnginePage, name: string, option: string): Promise<void> {
   await expect.poll(() => tab.run(choosing, { name, option }), { message: `${name} ${option}` }).toBe(true)
 }
 
 function choosing({ name, option }: { name: string; option: string }): boolean {
-  const list = [...document.querySelectorAll('select')].find(
+  const fields = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input[type="date"]')
+  const field = [...fields].find(
     (one) =>
-      one.ariaLabel === name || [...one.labels].some(({ textContent }) => textContent?.trim() === name),
+      one.ariaLabel === name ||
+      [...(one.labels ?? [])].some(({ textContent }) => textContent?.trim() === name),
   )
-  const found = [...(list?.options ?? [])].find(({ text }) => text === option)
-  if (!list || !found) return false
-  found.selected = true
-  list.dispatchEvent(new Event('change', { bubbles: true }))
-  return true
-}
-
-/** Sets the day, as its date, in the field with this name: how a calendar looks is the browser's. */
-export async function setDay(tab: EnginePage, name: string, date: string): Promise<void> {
-  await expect.poll(() => tab.run(setting, { name, date }), { message: `${name} ${date}` }).toBe(true)
-}
-
-function setting({ name, date }: { name: string; date: string }): boolean {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input[type="date"]')]
-  const field = fields.find(
-    (one) =>
-      one.ariaLabel === name || [...(one.labels ?? [])].some(({ textContent }) => textContent === name),
-  )
-  // React hears only of what did not go through its own "value".
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  if (!field || !set) return false
-  set.call(field, date)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const isList = field instanceof HTMLSelectElement
+  const value = isList ? [...field.options].find(({ text }) => text === option)?.value : option
+  // React hears only of what did not go through the field's own "value".
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field ?? {}), 'value')?.set
+  if (!field || !set || value === undefined) return false
+  set.call(field, value)
+  field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }))
   return true
 }
 

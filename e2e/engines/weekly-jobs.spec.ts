@@ -6,7 +6,7 @@ import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import type { EnginePage } from './engine-page.ts'
 import { expect, faults, test } from './engine-test.ts'
-import { choose, click, isShown, sees, setDay, write } from './form.ts'
+import { choose, click, isShown, sees, write } from './form.ts'
 
 const WIDTHS = [390, 1440]
 const CUSTOMER = 'Maria T.'
@@ -96,7 +96,7 @@ const JOBS: Readonly<Record<string, Job>> = {
     await click(desk, 'Change a price')
     await click(desk, 'Make an offer for Interior painting')
     await write(desk, 'Offer for Interior painting: amount', '2.25')
-    await setDay(desk, 'Last day', dateOf(LAST_DAY))
+    await choose(desk, 'Last day', dateOf(LAST_DAY))
     await click(desk, 'Put it on the website')
     await sees(desk, `On the website: $2.25 until ${monthAndDay(LAST_DAY)}`)
     await expect.poll(() => textOf(product, PAGE)).toContain(`off until ${monthAndDay(LAST_DAY)}`)
