@@ -1,4 +1,5 @@
 import { fieldProblems } from '#content/quote/quote-form.ts'
+import { person } from '../quote/quote-form.ts'
 import type { EnginePage } from './engine-page.ts'
 import { expect, test } from './engine-test.ts'
 import { click, isShown, write } from './form.ts'
@@ -130,13 +131,7 @@ test('the form says what is missing in sight, and its thanks leave the page in s
       }),
     null,
   )
-  for (const [label, words] of Object.entries({
-    'First name': 'Ana',
-    'Last name': "O'Neil",
-    Email: 'ana@mail.example',
-    Phone: '(704) 555-0100',
-    'What do you need done?': 'A shelf',
-  }))
+  for (const [label, words] of Object.entries({ ...person, 'What do you need done?': 'A shelf' }))
     await write(tab, label, words)
   await click(tab, 'Send my quote request')
   await untilSeen(tab, 'Thank you for your message!')

@@ -37,7 +37,7 @@ export const message: Form = {
   thanks: 'Thank you for your message!',
 }
 
-export const formOf = (page: Page, { section }: Form) =>
+export const formOf = (page: Page, { section }: Pick<Form, 'section'>) =>
   page.locator(`#${section} quote-form, quote-form#${section}`)
 export const nextStep = (element: Page | Locator) =>
   element.getByRole('heading', { name: 'One more step: press Send in your email app' })
@@ -54,7 +54,7 @@ export function comeTo(page: Page, form: Form): Promise<Locator> {
 
 export async function comeToForm(page: Page, address: string, section = 'contact'): Promise<Locator> {
   await page.goto(address)
-  const element = page.locator(`#${section} quote-form, quote-form#${section}`)
+  const element = formOf(page, { section })
   await element.scrollIntoViewIfNeeded()
   await untilDefined(page, 'quote-form')
   return element
