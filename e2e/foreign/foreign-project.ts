@@ -6,9 +6,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { createClient, type SanityClient } from '@sanity/client'
+import { root } from '#scripts/environment/project-root.ts'
 import { LONG_DEADLINE_MS } from '#scripts/testing/deadline.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const fixtures = path.join(root, 'e2e/fixtures/foreign')
 const oxbow = path.join(root, 'packages/lake/cli/oxbow.ts')
 /** Later versions of what these need can't all be installed together. */

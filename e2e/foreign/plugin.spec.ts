@@ -4,8 +4,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { studioTest } from 'oxbow/playwright'
+import { root } from '#scripts/environment/project-root.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 /** Below the clone, whose packages of Sanity and React it finds; of ours there is the packed one. */
 const project = path.join(root, '.data/foreign/plugin')
 const NOTE = "{ name: 'note', type: 'document', fields: [{ name: 'title', type: 'string' }] }"
@@ -47,7 +47,7 @@ async function build(): Promise<void> {
   const readme = readFileSync(path.join(root, 'packages/lake/README.md'), 'utf8')
   const config = /```ts\n(.*?withEmbeddedLake.*?)```/s.exec(readme)?.[1] ?? ''
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'studio/package.json'), 'utf8'))
-  const { content: _, oxbow: __, 'pages-as-files': ___, ...others } = dependencies
+  const others = { ...dependencies, content: undefined, oxbow: undefined, 'pages-as-files': undefined }
   cpSync(path.join(root, 'e2e/fixtures/foreign/studio/sanity.cli.ts'), path.join(project, 'sanity.cli.ts'))
   writeFileSync(path.join(project, 'sanity.config.ts'), config.replace('types: []', `types: [${NOTE}]`))
   writeFileSync(path.join(project, 'package.json'), '{ "private": true, "type": "module" }')
