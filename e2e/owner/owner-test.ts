@@ -18,6 +18,9 @@ export const PRICE = {
 }
 export const PRICE_DRAFT = `drafts.${PRICE._id}`
 
+/** Somebody who helps the owner. */
+export const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
+
 export const test = base.extend<{ atPrice: Owner }>({
   // Logged in at the test's own tab, where the first screen is open. In the end all parts run, and nothing typed is left.
   owner: async ({ page, product }, use) => {

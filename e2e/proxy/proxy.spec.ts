@@ -3,9 +3,9 @@ import type { RunningProduct } from '#scripts/testing/product/running-product.ts
 import { withFinger } from '../fixtures/finger.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { Owner } from '../owner/owner.ts'
+import { MARIA } from '../owner/owner-test.ts'
 
 const PRICE = { id: 'price-interior-painting', title: 'Interior painting', page: '/services/painting' }
-const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const SAM = { name: 'Sam', role: 'daily', password: 'a level and a square', isMade: true }
 
 test('two people edit, see each other and publish, and visitors have it', async ({ product, browser }) => {

@@ -5,9 +5,7 @@ import { devices, onEachDevice, press } from '../../fixtures/devices.ts'
 import { withFinger } from '../../fixtures/finger.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Owner } from '../owner.ts'
-import { isInSight } from '../owner-test.ts'
-
-const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
+import { isInSight, MARIA } from '../owner-test.ts'
 
 const screen = (page: Page) => page.getByRole('heading', { name: 'What’s the job today?' })
 const askedFinger = (page: Page) => page.getByRole('button', { name: 'Use your face, finger, or PIN' })

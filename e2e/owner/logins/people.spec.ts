@@ -2,9 +2,8 @@ import type { Browser } from '@playwright/test'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { devices, press } from '../../fixtures/devices.ts'
 import { Owner } from '../owner.ts'
-import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
+import { expect, fieldOf, MARIA, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
-const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const NEW_PASSWORD = 'three coats of paint'
 
 test.describe('Two people', () => {

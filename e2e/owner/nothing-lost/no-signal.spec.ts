@@ -1,9 +1,8 @@
 import { devices, onEachDevice } from '../../fixtures/devices.ts'
 import type { Owner } from '../owner.ts'
-import { expect, fieldOf, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
+import { expect, fieldOf, MARIA, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 const NEW_PRICE = 'Door plate'
-const MARIA = { name: 'Maria', role: 'daily', password: 'two coats of paint' }
 const KEPT = 'No connection. We’ll keep what you type here and send it when you’re back online.'
 
 onEachDevice('The owner', () => {
