@@ -639,6 +639,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     features: {"title":"Included"},
     price: {"title":"Price"},
     service: {"title":"Leads to"},
+    picture: {"title":"Picture","holds":["picture"]},
   },
   'pricing': {
     heading: {"title":"Heading"},

@@ -3,6 +3,7 @@ import type {
   Consultation,
   Fixtures,
   Notice,
+  Picture,
   Pricing,
   Process,
   Prose,
@@ -20,7 +21,7 @@ export type Head = { heading: string; intro?: string }
 /** A section with its key within the page. */
 export type Keyed<Section> = Section & { _key: string }
 type Point = { title: string; text: string }
-type Card = Point & { features?: string[]; price?: string; service?: string }
+type Card = Point & { features?: string[]; price?: string; service?: string; picture?: Picture }
 
 /** Cards; `price` and `service` are ids. */
 export const serviceCards = ({ cards, ...head }: Head & { cards: Card[] }): Keyed<ServiceCards> => ({

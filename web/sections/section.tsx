@@ -7,6 +7,7 @@ import { Badges } from './badges/badges.tsx'
 import { BeforeAfter } from './before-after/before-after.tsx'
 import { Consultation } from './consultation/consultation.tsx'
 import { EmergencyReport } from './consultation/emergency-report.tsx'
+import type { ConsultationFragment } from './consultation/query.ts'
 import { Fixtures } from './fixtures/fixtures.tsx'
 import { Notice } from './notice/notice.tsx'
 import { Plans } from './plans/plans.tsx'
@@ -31,15 +32,15 @@ type SectionProps = {
   remindersHref?: string
   /** The slug of the service whose estimate a section with prices leads to. */
   estimate?: string
-  /** Whether an emergency is reported here, on a page for emergencies. */
-  isReport?: boolean
+  /** In which an emergency is reported, on a page for emergencies. */
+  report?: ConsultationFragment
   /** Whether a phone shows reasons at once, where the page has few other words. */
   isOpen?: boolean
 }
 
 /** A section of a page, by its kind; a kind that nobody has built stops the build and names its place. */
 export function Section(props: SectionProps) {
-  const { section, site, topic, documentId, remindersHref, isReport } = props
+  const { section, site, topic, documentId, remindersHref, report } = props
   const { business } = site
   const estimate = props.estimate && <EstimateLink service={props.estimate} />
   switch (section._type) {
@@ -54,9 +55,9 @@ export function Section(props: SectionProps) {
     case 'fixtures':
       return <Fixtures section={section} />
     case 'notice':
-      return <Notice section={section} business={business} />
+      return <Notice section={section} business={business} isBelowCall={report !== undefined} />
     case 'consultation':
-      if (isReport) return <EmergencyReport section={section} business={business} />
+      if (section === report) return <EmergencyReport section={section} business={business} />
       return <Consultation section={section} />
     case 'stats':
       return <Stats section={section} />

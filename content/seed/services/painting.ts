@@ -20,6 +20,7 @@ const work = serviceCards({
         'Outlet plates and hardware off, then back on',
       ],
       price: 'price-interior-painting',
+      picture: picture('reno-living-room-builtins.jpg'),
     },
     {
       title: 'Exterior painting',
@@ -31,6 +32,7 @@ const work = serviceCards({
         'Rotten trim shown to you before we replace it',
       ],
       price: 'price-exterior-painting',
+      picture: picture('addition-second-story.jpg'),
     },
     {
       title: 'Cabinet painting',
@@ -42,6 +44,7 @@ const work = serviceCards({
         'Old hinges adjusted so the gaps match',
       ],
       price: 'price-cabinet-painting',
+      picture: picture('kitchen-sage-galley.jpg'),
     },
     {
       title: 'Commercial painting',
@@ -53,6 +56,7 @@ const work = serviceCards({
         'One invoice, split by suite if you need it',
       ],
       price: 'price-commercial-painting',
+      picture: picture('city-pineville.jpg'),
     },
   ],
 })

@@ -17,6 +17,7 @@ const work = serviceCards({
       features: ['New drain and valve', 'Fan vented outdoors', 'Tile, vanity, light, and paint'],
       price: 'price-matthews-bathroom',
       service: 'service-bathroom-remodeling',
+      picture: picture('bath-compact-guest.jpg'),
     },
     {
       title: 'Shower and tub installation',
@@ -27,6 +28,7 @@ const work = serviceCards({
         'Wood in the wall for a grab bar later',
       ],
       price: 'price-matthews-shower',
+      picture: picture('bath-marble-walkin-shower.jpg'),
     },
     {
       title: 'Bathroom tile',
@@ -34,12 +36,14 @@ const work = serviceCards({
       features: ['Old tile removed', 'Floor leveled', 'Sealed and caulked'],
       price: 'price-matthews-bathroom-tile',
       service: 'service-tiling',
+      picture: picture('detail-tile.jpg'),
     },
     {
       title: 'Vanity and cabinet',
       text: 'A new cabinet, top, sink, and faucet, sized so the door still opens.',
       features: ['Old unit hauled away', 'New shutoffs', 'Mirror and light moved to fit'],
       price: 'price-matthews-vanity',
+      picture: picture('bath-double-vanity.jpg'),
     },
   ],
 })

@@ -16,18 +16,21 @@ const work = serviceCards({
       features: ['Measured drawing', 'Circuits for today’s appliances', 'Temporary sink while we build'],
       price: 'price-matthews-kitchen',
       service: 'service-kitchen-remodeling',
+      picture: picture('kitchen-open-plan.jpg'),
     },
     {
       title: 'Cabinet refacing',
       text: 'If your cabinets are solid, we put on new doors, drawer fronts, and soft-close hinges.',
       features: ['Cabinets checked first', 'New drawer slides', 'You keep using the kitchen'],
       price: 'price-matthews-cabinet-refacing',
+      picture: picture('kitchen-warm-oak.jpg'),
     },
     {
       title: 'Islands and bars',
       text: 'Seating, storage, and an outlet, with room to walk by when the dishwasher’s open.',
       features: ['Outline taped on the floor first', 'Anchored to the floor', 'Steel under the overhang'],
       price: 'price-matthews-island',
+      picture: picture('kitchen-navy-island.jpg'),
     },
     {
       title: 'Backsplash and countertops',
@@ -35,6 +38,7 @@ const work = serviceCards({
       features: ['Sink and faucet reconnected', 'Outlets brought forward', 'Edges finished'],
       price: 'price-matthews-backsplash',
       service: 'service-tiling',
+      picture: picture('detail-plumbing.jpg'),
     },
   ],
 })

@@ -14,24 +14,28 @@ const work = serviceCards({
       features: ['Holes and cracks filled', 'Stains sealed', 'Edges painted by hand'],
       price: 'price-interior-painting',
       service: 'service-painting',
+      picture: picture('reno-living-room-builtins.jpg'),
     },
     {
       title: 'Exterior painting',
       text: 'Siding, trim, shutters, and porches, washed and dry before we paint.',
       features: ['Soft boards replaced first', 'Joints caulked', 'HOA form filed'],
       price: 'price-matthews-exterior-painting',
+      picture: picture('city-concord.jpg'),
     },
     {
       title: 'Cabinet painting',
       text: 'We fill the oak grain, spray the doors in our shop, and paint the frames at your house.',
       features: ['Doors numbered', 'Grain filled and sanded', 'Hinges adjusted'],
       price: 'price-matthews-cabinet-painting',
+      picture: picture('kitchen-sage-galley.jpg'),
     },
     {
       title: 'Deck and fence staining',
       text: 'We clean the wood, let it dry, and stain it. Solid color for old gray wood, clear for new.',
       features: ['Popped nails set', 'Plants covered', 'Cut ends sealed'],
       price: 'price-deck-fence-staining',
+      picture: picture('detail-deck.jpg'),
     },
   ],
 })

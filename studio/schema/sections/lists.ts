@@ -4,7 +4,7 @@ import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { UlistIcon } from '@sanity/icons/Ulist'
-import { choice, fewWords, fieldText, lines, reference, remark, things } from '../fields.ts'
+import { choice, fewWords, fieldText, lines, picture, reference, remark, things } from '../fields.ts'
 import { defineSection, text } from './section.ts'
 
 export const serviceCards = defineSection(
@@ -32,6 +32,10 @@ export const serviceCards = defineSection(
           reference('price', 'Price', 'price', { description: 'Optional. Shown on the card.' }),
           reference('service', 'Leads to', 'service', {
             description: 'Optional. The service page the card opens.',
+          }),
+          picture('picture', 'Picture', {
+            description:
+              'Optional. Without one, the card shows the picture of the service it opens. Up to six cards show pictures, once each has one.',
           }),
         ],
         preview: { select: { title: 'title', subtitle: 'price.title' } },

@@ -28,6 +28,7 @@ const cards = (prices: readonly PriceFragment[]) => ({
     text: 'What it covers.',
     features: null,
     service: null,
+    picture: null,
     price: each,
   })),
 })

@@ -13,7 +13,7 @@ export const cellName = 'block label text-ink-soft'
 
 /** However many there are, each has a line of its own there: the name, and what it is at its end, below it where a word has no room. */
 const rowOnPhone =
-  'max-md:not-print:flex max-md:not-print:flex-wrap max-md:not-print:items-baseline max-md:not-print:gap-x-4 max-md:not-print:py-2.5 max-md:not-print:*:first:min-w-0 max-md:not-print:*:last:min-w-min max-md:not-print:*:last:grow max-md:not-print:*:last:basis-16 max-md:not-print:*:last:text-end max-md:not-print:*:last:text-balance md:flex md:flex-col md:justify-between'
+  'max-md:not-print:flex max-md:not-print:flex-wrap max-md:not-print:items-baseline max-md:not-print:gap-x-4 max-md:not-print:py-2.5 max-md:not-print:*:first:min-w-0 max-md:not-print:*:last:min-w-min max-md:not-print:*:last:grow max-md:not-print:*:last:basis-16 max-md:not-print:*:last:text-end max-md:not-print:*:last:text-balance md:row-span-2 md:grid md:grid-rows-subgrid md:gap-0'
 
 type TitleBlockProps = FactsProps & {
   /** Facts of whole sentences, one below the other where their column is narrow. */
@@ -28,7 +28,7 @@ type TitleBlockProps = FactsProps & {
 export function TitleBlock({ facts, isNarrow = false, className = '', ...mark }: TitleBlockProps) {
   const [columns, row] = isNarrow
     ? ['lg:grid-flow-col', '']
-    : ['md:grid-flow-col lg:auto-cols-fr', rowOnPhone]
+    : ['md:grid-flow-col md:grid-rows-[auto_auto] lg:auto-cols-fr', rowOnPhone]
   return (
     <ul className={`grid ${columns} ${frame} ${className}`.trim()} {...mark}>
       {facts.map(({ name, value }) => (

@@ -1,3 +1,4 @@
+import { afterPaint } from '../loading/after-paint.island.ts'
 import { coverPage } from '../loading/cover-page.island.ts'
 
 /** From here on the menu is a line of the header; a breakpoint of `web/styles`. */
@@ -44,9 +45,12 @@ export class SiteMenu extends HTMLElement {
   }
 
   #followMenu(menu: HTMLElement) {
-    // On `beforetoggle`: the browser returns the focus while closing, and can't return it to an inert element.
+    // Closing, on `beforetoggle`: the browser returns the focus meanwhile, and can't return it to an inert element. Opening, once the
+    // menu is painted: a phone works out the style of each element anew that becomes inert, which a tap need not wait for.
     menu.addEventListener('beforetoggle', (event) => {
-      if ('newState' in event) this.#setBackground(event.newState === 'open')
+      if (!('newState' in event)) return
+      if (event.newState === 'open') afterPaint(() => this.#setBackground(menu.matches(OPEN)))
+      else this.#setBackground(false)
     })
     // Opened before this script came.
     if (menu.matches(OPEN)) this.#setBackground(true)

@@ -22,7 +22,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className={`mx-auto w-page grid gap-grid *:min-w-0 arrive ${fit} ${ofItems(count)}`}>
+      <div className={`mx-auto w-page grid gap-grid *:min-w-0 ${fit} ${ofItems(count)}`}>
         <div className={`${cards.usual} flex flex-col gap-4`} data-item="">
           <h3>Hours</h3>
           <OpenNow notOnPhones />
@@ -30,7 +30,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
           <p className="text-sm text-ink-soft max-md:hidden">{inOneLine(business.payments)}</p>
         </div>
         {hasRating(business) && <Rating business={business} />}
-        <div className={`${cards.usual} space-y-4`} data-item="" {...lastOf(count, count - 1)}>
+        <div className={`${cards.usual} grid content-start gap-4`} data-item="" {...lastOf(count, count - 1)}>
           <h3>Areas</h3>
           <p className="text-sm text-ink-soft">{areaSentence(business)}</p>
           <div className="max-md:hidden">
@@ -52,12 +52,12 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const stars = starsIn(rating?.value)
   return (
     <div
-      className={`${cards.plate} md:space-y-4 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-md:items-center max-md:gap-x-4`}
+      className={`${cards.plate} md:flex md:flex-col md:items-start md:gap-4 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-md:items-center max-md:gap-x-4`}
       data-item=""
     >
       <h3 className="max-md:col-span-full">{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
-        <p className="text-score/[1.05] font-figure tracking-[-0.03em] tabular-nums font-stretch-118%">
+        <p className="text-score/[1.05] font-figure md:mt-auto tracking-[-0.03em] tabular-nums font-stretch-118%">
           {value}
           {outOf && <small className="text-h3/[1.05]">/{outOf}</small>}
         </p>

@@ -129,12 +129,7 @@ export function Videos({ videos }: { videos: HomePage['videos'] }) {
   return (
     <section className="mx-auto w-page" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
-        <div
-          {...swipeRow(
-            videos.heading,
-            'arrive grid gap-grid [--swiped:44%] md:grid-cols-4 print:grid-cols-4',
-          )}
-        >
+        <div {...swipeRow(videos.heading, 'grid gap-grid [--swiped:44%] md:grid-cols-4 print:grid-cols-4')}>
           {videos.items.map((video) => (
             <Video key={video._id} video={video} />
           ))}

@@ -19,9 +19,7 @@ export function Social({ social, profiles }: SocialProps) {
           <Card key={card._id} card={card} url={addressOf(card.platform)} />
         ))}
       </ul>
-      <div
-        {...swipeRow(social.heading, 'arrive mt-4 grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3')}
-      >
+      <div {...swipeRow(social.heading, 'mt-4 grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3')}>
         {social.posts.map((post) => (
           <Post key={post._id} post={post} />
         ))}

@@ -3,6 +3,7 @@ import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { CallButton, QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
 import { ButtonRow } from '../../components/controls/button-row.tsx'
+import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
 import { LocalHero, townQuote } from '../../components/hero/local-hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
@@ -10,6 +11,7 @@ import { Columns } from '../../components/layout/columns.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
@@ -42,6 +44,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
           <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
           <div className="grid items-start gap-grid *:min-w-0">
             {hero.picture && <div className={cards.usual}>{route}</div>}
+            {city.picture && <Picture picture={city.picture} shape="wide" sizes={HALF_OF_PAGE} upTo={1200} />}
             <section className={`${cards.folded} space-y-4`} data-section="zip-codes">
               <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
@@ -76,8 +79,8 @@ function HowSoon({ page: { hero, city }, business }: HowSoonProps) {
         </ul>
       )}
       <ButtonRow className="md:max-xl:*:flex-auto">
-        <CallButton business={business} size="lg" />
         <QuoteButton text={hero.action ?? townQuote(city.name)} size="lg" />
+        <CallButton business={business} size="lg" />
       </ButtonRow>
     </>
   )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { optional } from '#content/documents/field-kinds.ts'
 import type { LocationPageQueryResult } from '#content/sanity.types.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
+import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
 import { townParser, townProjection } from '../../lake/fragments/town.ts'
@@ -13,7 +14,7 @@ const locationPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "locationPage" && slug.current == $slug][0]{
     ${townsPageProjection},
-    city->{${townProjection}, ${townServicesProjection}},
+    city->{${townProjection}, ${townServicesProjection}, "picture": hero.picture{${pictureProjection}}},
     directions[]{${richTextProjection}},
     arrival[]{${richTextProjection}}
   }
@@ -25,7 +26,7 @@ export const locationPage = pageQuery<LocationPageQueryResult>()(
   z.object({
     ...townsPageFields,
     _type: z.literal('locationPage'),
-    city: townParser.extend(townServicesFields),
+    city: townParser.extend({ ...townServicesFields, picture: optionalPicture }),
     directions: richTextParser,
     arrival: optional(richTextParser),
   }),

@@ -37,7 +37,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
             documentId={service._id}
             remindersHref={remindersPath(service)}
             estimate={section === priced ? estimate : undefined}
-            isReport={section === report}
+            report={report}
           />
         ))}
       <Closing

@@ -41,7 +41,7 @@ export function Trade({ trade, shared, town, neighborhoods, children }: TradePro
     <>
       {prices.length > 0 && <Pricing section={pricing(`${trade.title} prices in ${town}`, prices)} />}
       {children}
-      {trade.process && <Process section={trade.process} />}
+      {trade.process && <Process section={trade.process} isOpen />}
       <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
       <Reasons section={reasons(shared)} />
       <Neighborhoods

@@ -10,8 +10,15 @@ import type { NoticeFragment } from './query.ts'
 
 const icons = { safety: 'shield', information: 'calendar' } as const
 
+type NoticeProps = {
+  section: NoticeFragment
+  business: BusinessFragment
+  /** Whether the page begins with the call; a phone need not show it again so soon. */
+  isBelowCall?: boolean
+}
+
 /** A boxed message that must not be missed; in an emergency with the number to call. */
-export function Notice({ section, business }: { section: NoticeFragment; business: BusinessFragment }) {
+export function Notice({ section, business, isBelowCall }: NoticeProps) {
   const { urgency, heading, intro, text } = section
   return (
     <Band look="tight" data-section="notice" {...editable(section, 'heading')}>
@@ -37,7 +44,9 @@ export function Notice({ section, business }: { section: NoticeFragment; busines
             <RichText text={text} business={business} />
           </div>
           {urgency === 'emergency' && (
-            <ButtonRow className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <ButtonRow
+              className={`lg:col-start-2 lg:row-span-3 lg:row-start-1 ${isBelowCall ? 'max-md:hidden' : ''}`.trim()}
+            >
               <CallButton business={business} look="destructive" size="lg" />
             </ButtonRow>
           )}

@@ -83,7 +83,7 @@ function Row({ name, plans, show }: RowProps) {
     <tr className="max-md:contents">
       <th
         // What a row is about is plain from what it says.
-        className={`${cell} text-label/[1.6] text-ink-soft max-md:sr-only`}
+        className={`${cell} text-sm text-ink-soft max-md:sr-only`}
         scope="row"
       >
         {name}
@@ -106,7 +106,7 @@ function choose({ _id, title, highlight }: PlanFragment) {
       href={`#${choiceAnchor(_id)}`}
       look={highlight ? 'construction' : 'outline'}
       size="narrow"
-      className="max-md:mb-3 max-md:w-full"
+      className="w-full max-md:mb-3"
     >
       Choose {title}
     </ButtonLink>

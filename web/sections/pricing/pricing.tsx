@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { priceParts } from '#content/prices/price.ts'
 import { Band } from '../../components/layout/band.tsx'
-import { Columns } from '../../components/layout/columns.tsx'
 import { aboutJob } from '../../components/prices/about-job.tsx'
 import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
@@ -12,11 +11,9 @@ import type { PricingFragment } from './query.ts'
 export function Pricing({ section, estimate }: { section: PricingFragment; estimate?: ReactNode }) {
   return (
     <Band data-section="pricing" {...editable(section, 'heading')}>
-      <Columns wide="half" className="mx-auto w-page">
-        <div className="lg:sticky lg:top-28">
-          <Head {...section} more={estimate} above="none" />
-        </div>
-        <ul>
+      <div className="mx-auto w-page">
+        <Head {...section} more={estimate} />
+        <ul className="grid gap-x-grid lg:grid-cols-2">
           {section.prices.map((price) => (
             <PriceRow
               key={price._id}
@@ -29,7 +26,7 @@ export function Pricing({ section, estimate }: { section: PricingFragment; estim
             />
           ))}
         </ul>
-      </Columns>
+      </div>
     </Band>
   )
 }

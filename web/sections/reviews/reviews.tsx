@@ -27,7 +27,7 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <div
           {...swipeRow(
             heading,
-            `arrive md:space-y-8 print:grid-cols-3 ${isPair ? 'lg:grid lg:grid-cols-3 lg:gap-x-grid lg:space-y-0' : ''}`.trim(),
+            `items-start md:space-y-8 print:grid-cols-3 ${isPair ? 'lg:grid lg:grid-cols-3 lg:gap-x-grid lg:space-y-0' : ''}`.trim(),
           )}
         >
           <Review review={first} look="lead" className={isPair ? 'lg:col-span-2' : ''} />

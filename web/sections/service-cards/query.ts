@@ -10,7 +10,8 @@ export const serviceCardsProjection = `
   cards[]{
     _key, title, text, features,
     price->{${priceProjection}},
-    service->{${serviceLinkProjection}, picture{${pictureProjection}}}
+    service->{${serviceLinkProjection}},
+    "picture": select(defined(picture.asset) => picture, service->picture){${pictureProjection}}
   }
 `
 
@@ -23,7 +24,8 @@ export const serviceCardsParser = sectionOf('serviceCards', {
         text: requiredText,
         features: optionalTexts,
         price: priceParser.nullable(),
-        service: serviceLinkParser.extend({ picture: optionalPicture }).nullable(),
+        service: serviceLinkParser.nullable(),
+        picture: optionalPicture,
       }),
     )
     .min(1, 'needs at least one card'),

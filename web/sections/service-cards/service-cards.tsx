@@ -8,22 +8,21 @@ import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Fold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
-import type { PictureFragment } from '../../lake/fragments/picture.ts'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
 
 type ServiceCardsProps = { section: ServiceCardsFragment; estimate?: ReactNode }
 
-/** How many cards have pictures, where each leads to a service that has one: more would be a gallery. */
-const MOST_WITH_PICTURES = 4
+/** How many cards show pictures, where each has one: more would be a gallery. */
+const MOST_WITH_PICTURES = 6
 
 /** So many stand in one row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
 export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   const { cards } = section
-  const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ service }) => service?.picture)
+  const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ picture }) => picture)
   const isRow = cards.length === IN_A_ROW
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
@@ -35,7 +34,7 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (
-            <Card key={card._key} card={card} picture={havePictures ? card.service?.picture : null} />
+            <Card key={card._key} card={havePictures ? card : { ...card, picture: null }} />
           ))}
         </div>
       </div>
@@ -53,29 +52,27 @@ const besideHead: Record<number, string> = {
   5: '',
 }
 
-const SIZES = '(width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem'
+const SIZES = '(width < 48rem) 6.75rem, (width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem'
+/** A phone shows a small one beside what is folded. */
+const pictured = 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3'
+const thumbnail = 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0'
+const worded = 'md:border-t-(length:--stroke) md:border-ink md:pt-4'
 
-type CardProps = {
-  card: ServiceCardsFragment['cards'][number]
-  /** Where there is room for one. */
-  picture: PictureFragment | null | undefined
-}
-
-function Card({ card, picture }: CardProps) {
-  const { title, text, features, price, service } = card
+function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
+  const { title, text, features, price, service, picture } = card
   return (
     <article
-      className={`min-w-0 border-t border-line ${picture ? 'md:border-0' : 'md:border-t-(length:--stroke) md:border-ink md:pt-4'}`}
+      className={`min-w-0 border-t border-line ${picture ? pictured : worded}`}
       data-item=""
       {...editable(card, 'title')}
     >
       {picture && (
-        <div className="mb-4 max-md:hidden">
+        <div className={thumbnail}>
           <Picture picture={picture} sizes={SIZES} upTo={960} decorative />
         </div>
       )}
       <Fold
-        look="line"
+        look={picture ? 'pictured' : 'line'}
         title={
           <>
             <h3 className="md:mb-1">{title}</h3>

@@ -43,8 +43,9 @@ function Alone({ section, facts }: Shown) {
   )
 }
 
-/** Cards of unlike height, one below the other in two columns. */
-const heap = 'columns-[2_22rem] gap-x-grid -mb-(--spacing-grid) *:mb-grid'
+/** Cards of unlike height, one below the other in two columns; lists of links elsewhere are wide and low. */
+const heap =
+  'columns-[2_22rem] gap-x-grid -mb-(--spacing-grid) *:mb-grid *:data-[section=articles]:[column-span:all]'
 
 /** Text on the left, facts to look up on the right; without text everything is cards. */
 function Together({ shown }: { shown: readonly Shown[] }) {
