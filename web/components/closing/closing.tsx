@@ -46,7 +46,7 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
       data-section="cta"
       {...editable(closing, 'heading')}
     >
-      <Columns wide="half" from="lg" className="mx-auto w-page lg:items-center">
+      <Columns wide="half" from="lg" isClose className="mx-auto w-page lg:items-center">
         <div className="flex flex-col gap-4">
           <h2>{heading}</h2>
           <Lead>{text}</Lead>

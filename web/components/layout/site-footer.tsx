@@ -72,7 +72,7 @@ export function SiteFooter({ site }: { site: Site }) {
 function About({ site: { business } }: { site: Site }) {
   return (
     <div className="max-md:contents md:space-y-5">
-      <Logo business={business} className={`max-md:mb-3 ${acrossPhones}`} />
+      <Logo business={business} className={`max-md:mb-1 ${acrossPhones}`} />
       <FooterFold title="About">
         <div className="space-y-4">
           <p className="text-sm text-ink-soft">{business.about}</p>

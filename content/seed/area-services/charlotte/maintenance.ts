@@ -73,7 +73,7 @@ export const maintenance = areaService('charlotte', 'maintenance', {
   ],
   closing: closing(
     'Get a Charlotte maintenance plan',
-    'Which addresses do you own or manage, and what went wrong there last year? We’ll put together a schedule and a monthly price.',
+    'Which addresses are yours? You’ll get a schedule and a monthly price.',
   ),
   seo: seo(
     'Property Maintenance Plans in Charlotte, NC',

@@ -74,7 +74,7 @@ export const maintenance = areaService('huntersville', 'maintenance', {
   ],
   closing: closing(
     'Get a Huntersville maintenance plan',
-    'Do you live here all year or just on weekends? We’ll tell you what your house needs and what a plan would cost.',
+    'Here all year, or just weekends? We’ll price what your house needs.',
   ),
   seo: seo(
     'Home Maintenance Plans in Huntersville, NC',

@@ -74,7 +74,7 @@ export const maintenance = areaService('matthews', 'maintenance', {
   ],
   closing: closing(
     'Get a Matthews maintenance plan',
-    'What street are you on, and when was the house built? We’ll suggest a plan and put the price in writing.',
+    'What street, and how old is the house? You’ll get a price in writing.',
   ),
   seo: seo(
     'Property Maintenance in Matthews, NC',

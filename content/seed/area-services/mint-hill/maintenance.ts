@@ -69,7 +69,7 @@ export const maintenance = areaService('mint-hill', 'maintenance', {
   ],
   closing: closing(
     'Get a Mint Hill maintenance plan',
-    'Don’t know where your septic lid is? On the first visit, we’ll find it and leave you a checklist and a price for the year.',
+    'Don’t know where your septic lid is? We’ll find it on the first visit.',
   ),
   seo: seo(
     'Home and Land Maintenance in Mint Hill, NC',

@@ -74,7 +74,7 @@ export const maintenance = areaService('pineville', 'maintenance', {
   ],
   closing: closing(
     'Get a Pineville maintenance plan',
-    'When was your porch last painted? We’ll tell you what else is due and price a year of visits.',
+    'When was your porch last painted? We’ll price a year of visits.',
   ),
   seo: seo(
     'Building and Home Maintenance in Pineville, NC',

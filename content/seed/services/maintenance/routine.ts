@@ -135,7 +135,7 @@ export const routineMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Get a routine plan',
-    'Give us the address and the year the house was built. We’ll suggest a plan and put the price in writing.',
+    'Tell us the address and how old the house is. You’ll get a written price.',
   ),
   summary:
     'HVAC, plumbing, electrical, and gutters checked on a set date, monthly, quarterly, or once a year.',

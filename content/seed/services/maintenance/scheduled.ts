@@ -99,7 +99,7 @@ export const scheduledMaintenance: Seed<Service> = {
   ],
   closing: closing(
     'Get a scheduled plan',
-    'Give us the addresses and tell us what went wrong last year. We’ll walk the properties with you and put a schedule and a price in writing.',
+    'Send us the addresses. We’ll walk them with you, then write up a price.',
   ),
   summary:
     'Visits, reports, and repairs on one calendar and one invoice, for homes, rentals, and communities.',
