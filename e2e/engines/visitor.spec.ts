@@ -6,6 +6,7 @@ import { click, isShown, write } from './form.ts'
 
 const PHONE = 390
 const SERVICE = '/services/kitchen-remodeling'
+const PROJECTS = '/matthews/kitchen-remodeling'
 
 test.beforeEach(({ tab }) => tab.resize(PHONE))
 
@@ -157,27 +158,27 @@ test('one question is open at a time', async ({ tab, product }) => {
   await untilSeen(tab, 'Usually. The price depends on what it holds up.', false)
 })
 
-test('the keyboard moves a row of reviews sideways', async ({ tab, product }) => {
-  await tab.open(product.site + SERVICE)
-  await tab.run(startBeforeReviews, null)
+test('the keyboard moves a row of projects sideways', async ({ tab, product }) => {
+  await tab.open(product.site + PROJECTS)
+  await tab.run(startBeforeProjects, null)
   const moved = () =>
-    tab.run(() => document.querySelector('[data-section="reviews"] [role=group]')?.scrollLeft ?? 0, null)
+    tab.run(() => document.querySelector('[data-section="projects"] [role=group]')?.scrollLeft ?? 0, null)
   await tab.press('Tab')
   expect(await tab.run(() => document.activeElement?.getAttribute('aria-label'), null)).toBe(
-    await tab.run(() => document.querySelector('[data-section="reviews"] h2')?.textContent, null),
+    await tab.run(() => document.querySelector('[data-section="projects"] h2')?.textContent, null),
   )
   await tab.press('ArrowRight')
   await expect.poll(moved).toBeGreaterThan(0)
 })
 
 /** Puts the focus on the last stop before them. */
-function startBeforeReviews() {
-  const reviews = document.querySelector('[data-section="reviews"] [data-swipe]')
+function startBeforeProjects() {
+  const projects = document.querySelector('[data-section="projects"] [data-swipe]')
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')].filter(
     (stop) =>
       stop.checkVisibility() &&
-      reviews &&
-      stop.compareDocumentPosition(reviews) === Node.DOCUMENT_POSITION_FOLLOWING,
+      projects &&
+      stop.compareDocumentPosition(projects) === Node.DOCUMENT_POSITION_FOLLOWING,
   )
   stops.at(-1)?.focus()
 }

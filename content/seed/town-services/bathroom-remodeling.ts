@@ -28,6 +28,7 @@ const work = serviceCards({
         'Wood in the wall for a grab bar later',
       ],
       price: 'price-matthews-shower',
+      service: 'service-bathroom-remodeling',
       picture: picture('bath-marble-walkin-shower.jpg'),
     },
     {
@@ -43,6 +44,7 @@ const work = serviceCards({
       text: 'A new cabinet, top, sink, and faucet, sized so the door still opens.',
       features: ['Old unit hauled away', 'New shutoffs', 'Mirror and light moved to fit'],
       price: 'price-matthews-vanity',
+      service: 'service-bathroom-remodeling',
       picture: picture('bath-double-vanity.jpg'),
     },
   ],

@@ -21,6 +21,7 @@ const work = serviceCards({
       text: 'One faucet, light, or fan on a handyman visit, with no new pipe or wiring. Our plumber’s and electrician’s prices are on their own pages.',
       features: ['Old one removed', 'Leveled and tested', 'Box hauled off'],
       price: 'price-matthews-fixture-installation',
+      service: 'service-handyman',
       picture: picture('detail-electrical.jpg'),
     },
     {

@@ -23,6 +23,7 @@ const work = serviceCards({
       text: 'If your cabinets are solid, we put on new doors, drawer fronts, and soft-close hinges.',
       features: ['Cabinets checked first', 'New drawer slides', 'You keep using the kitchen'],
       price: 'price-matthews-cabinet-refacing',
+      service: 'service-kitchen-remodeling',
       picture: picture('kitchen-warm-oak.jpg'),
     },
     {
@@ -30,6 +31,7 @@ const work = serviceCards({
       text: 'Seating, storage, and an outlet, with room to walk by when the dishwasher’s open.',
       features: ['Outline taped on the floor first', 'Anchored to the floor', 'Steel under the overhang'],
       price: 'price-matthews-island',
+      service: 'service-kitchen-remodeling',
       picture: picture('kitchen-navy-island.jpg'),
     },
     {

@@ -21,6 +21,7 @@ const work = serviceCards({
       text: 'Siding, trim, shutters, and porches, washed and dry before we paint.',
       features: ['Soft boards replaced first', 'Joints caulked', 'HOA form filed'],
       price: 'price-matthews-exterior-painting',
+      service: 'service-painting',
       picture: picture('city-concord.jpg'),
     },
     {
@@ -28,6 +29,7 @@ const work = serviceCards({
       text: 'We fill the oak grain, spray the doors in our shop, and paint the frames at your house.',
       features: ['Doors numbered', 'Grain filled and sanded', 'Hinges adjusted'],
       price: 'price-matthews-cabinet-painting',
+      service: 'service-painting',
       picture: picture('kitchen-sage-galley.jpg'),
     },
     {
@@ -35,6 +37,7 @@ const work = serviceCards({
       text: 'We clean the wood, let it dry, and stain it. Solid color for old gray wood, clear for new.',
       features: ['Popped nails set', 'Plants covered', 'Cut ends sealed'],
       price: 'price-deck-fence-staining',
+      service: 'service-painting',
       picture: picture('detail-deck.jpg'),
     },
   ],

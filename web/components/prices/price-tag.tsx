@@ -1,5 +1,5 @@
 const small =
-  '[&_small]:text-label/[1.1] [&_small]:font-[500] [&_small]:text-ink-soft [&_small]:font-stretch-100%'
+  '[&_small]:text-label/[1.1] md:[&_small]:text-[0.875rem]/[1.1] [&_small]:font-[500] [&_small]:text-ink-soft [&_small]:font-stretch-100%'
 
 /** Letters of an amount, but their size. */
 export const amountLook = 'font-bold tabular-nums font-stretch-118%'

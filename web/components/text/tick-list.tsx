@@ -1,6 +1,6 @@
 type TickListProps = {
   lines: readonly string[]
-  columns?: 'one' | 'two' | 'four'
+  columns?: 'one' | 'two' | 'four' | 'names'
   small?: boolean
   /** Whether the checks count the lines as items of their section; in a part of one item they don't. */
   isCounted?: boolean
@@ -9,6 +9,8 @@ type TickListProps = {
 const classes = {
   one: 'ticks',
   two: 'ticks gap-x-grid *:break-inside-avoid sm:columns-2',
+  /** So short that a phone has two columns. */
+  names: 'ticks gap-x-grid columns-2 *:break-inside-avoid',
   four: 'ticks gap-x-grid *:break-inside-avoid sm:columns-2 md:columns-4',
 } as const
 

@@ -8,7 +8,7 @@ import { badgesBlock } from '../../sections/badges/badges.tsx'
 import { BeforeAfterHero } from '../../sections/before-after/before-after.tsx'
 import type { BeforeAfterFragment } from '../../sections/before-after/query.ts'
 import type { AnswerOf } from '../page-queries.ts'
-import { badgesOnTop, cheapestCard, emergencyOf, startOf } from './service-sections.ts'
+import { badgesOnTop, cheapestCard, emergencyOf, firstFigures, startOf } from './service-sections.ts'
 
 type ServiceHeroProps = {
   service: Pick<AnswerOf['service']['page'], 'title' | 'hero' | 'category' | 'cardPrice' | 'sections'>
@@ -29,7 +29,10 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
   const { facts: proofs, ...factsMark } = badges ? badgesBlock(badges) : {}
   const facts = [
     ...(cheapestCard(service) ?? priceFact(startOf(service))),
-    ...(proofs ?? [...ratingFact(business), ...businessFacts(site, isUrgent)]),
+    ...(proofs ?? [
+      ...(isUrgent ? firstFigures(sections) : ratingFact(business)),
+      ...businessFacts(site, isUrgent),
+    ]),
   ]
   return (
     <>

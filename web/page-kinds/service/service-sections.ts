@@ -45,6 +45,12 @@ export function cheapestCard({ cardPrice, sections }: Priced): Fact[] | undefine
   return [{ name: 'Price', value: `${least.title} ${formatPrice(start)}` }]
 }
 
+/** What an emergency asks first: how soon somebody comes, which the page tells in its figures. */
+export function firstFigures(sections: readonly SectionFragment[]): Fact[] {
+  const figures = sections.find((section) => section._type === 'stats')
+  return figures ? figures.claims.slice(0, 2).map(({ label, value }) => ({ name: label, value })) : []
+}
+
 /** The prices of the service itself: a card that leads to another page has that page's price. */
 function pricesListed(sections: readonly SectionFragment[]): PriceFragment[] {
   return sections.flatMap((section) => {

@@ -1,7 +1,7 @@
 import { OutsideLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { PhoneFold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
-import { swipeRow } from '../../components/text/swipe-row.ts'
 import type { ReviewFragment } from '../../lake/fragments/text/review.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import { Review } from './review.tsx'
@@ -24,21 +24,22 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
-        <div
-          {...swipeRow(
-            heading,
-            `items-start md:space-y-8 print:grid-cols-3 ${isPair ? 'lg:grid lg:grid-cols-3 lg:gap-x-grid lg:space-y-0' : ''}`.trim(),
-          )}
-        >
+        <div className={`md:space-y-8 ${isPair ? 'lg:grid lg:grid-cols-3 lg:gap-x-grid lg:space-y-0' : ''}`}>
           <Review review={first} look="lead" className={isPair ? 'lg:col-span-2' : ''} />
           {others.length > 0 && (
-            <div
-              className={`max-md:contents md:-mb-8 md:gap-x-grid print:contents ${columnsOf(others.length)}`}
+            // Unlike in length, in a row to swipe they would leave a hole below the short ones.
+            <PhoneFold
+              title={<span className="font-button">{moreReviews(others.length)}</span>}
+              className="max-md:mt-2 md:[&>summary]:hidden"
             >
-              {others.map((review) => (
-                <Review key={review._id} review={review} className={`${inColumns} ${swipedCard}`} />
-              ))}
-            </div>
+              <div
+                className={`max-md:space-y-6 md:-mb-8 md:gap-x-grid print:grid print:grid-cols-2 print:gap-4 ${columnsOf(others.length)}`}
+              >
+                {others.map((review) => (
+                  <Review key={review._id} review={review} className={inColumns} />
+                ))}
+              </div>
+            </PhoneFold>
           )}
         </div>
       </div>
@@ -48,8 +49,8 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
 
 /** Of a block WebKit would leave the margin above the columns after the first. */
 const inColumns = 'align-top md:mb-8 md:inline-flex md:w-full'
-const swipedCard =
-  'max-md:snap-start max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-5'
+
+const moreReviews = (count: number) => (count === 1 ? 'One more review' : `${count} more reviews`)
 
 /** The first has the whole width, and others, which are unlike in height, fill columns below it; one alone stands at its side. */
 function columnsOf(others: number): string {

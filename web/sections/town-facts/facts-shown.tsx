@@ -31,10 +31,11 @@ export function factsShown(show: TownFactsFragment['show'], page: TownFactsPage,
     case 'zip-codes':
       return <ZipCodes zipCodes={town.zipCodes} state={town.state} />
     case 'neighborhoods':
+      return ticks(town.neighborhoods, 'names')
     case 'landmarks':
-      return ticks(town[show])
+      return ticks(town.landmarks, 'two')
     case 'property-types':
-      return ticks(town.propertyTypes)
+      return ticks(town.propertyTypes, 'two')
     case 'hours':
       return <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
     case 'facts':
@@ -68,8 +69,8 @@ function about({ city: town }: TownFactsPage, site: Site): ReactNode {
   )
 }
 
-function ticks(lines: readonly string[] | null): ReactNode {
-  return lines && lines.length > 0 ? <TickList lines={lines} columns="two" /> : null
+function ticks(lines: readonly string[] | null, columns: 'names' | 'two'): ReactNode {
+  return lines && lines.length > 0 ? <TickList lines={lines} columns={columns} /> : null
 }
 
 /** Landmarks that have a section of their own are not told twice. */
