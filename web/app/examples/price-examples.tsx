@@ -22,6 +22,9 @@ const ofTrade = (own: Partial<typeof trade>) => (
   <Trade trade={{ ...trade, ...own }} shared={shared} town="Matthews" />
 )
 
+const asset = { _type: 'reference', _ref: `image-${'ab'.repeat(20)}-1200x300-png` } as const
+const logo = { asset, isName: null, isLight: null, crop: null }
+
 /** The price list with its estimate, and the pages of trades. */
 export const priceExamples: Examples = {
   PriceList: {
@@ -50,6 +53,20 @@ export const priceExamples: Examples = {
       ...['/service-areas/matthews', '/matthews/painting-services'],
     ],
     has: ['#handyman', '#in-matthews'],
+  },
+  'PriceList-of-a-business-with-a-logo': {
+    shows: (
+      <PriceList
+        heading="The price list"
+        intro=""
+        categories={[]}
+        list={{ ...prices, changedAt: null }}
+        business={{ ...business, logo }}
+      />
+    ),
+    says: [business.name],
+    has: ['p img[alt=""]'],
+    lacks: ['p svg'],
   },
   // A field for each price that can be multiplied: doors whole, square feet and hours in parts.
   Estimator: {

@@ -22,14 +22,10 @@ export function Logo({ business, className = '' }: LogoProps) {
       className={`me-auto grid min-h-target w-fit grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 leading-[1.15] text-inherit no-underline ${wrapping(name)} ${className}`.trim()}
       href={fixedPaths.home}
     >
-      {logo ? (
-        <Picture logo={logo} name={name} />
-      ) : (
-        <LogoMark
-          name={name}
-          className="row-span-2 w-11 stroke-brand-text text-brand-text [&>ellipse]:fill-brand-text"
-        />
-      )}
+      <Mark
+        business={business}
+        className="row-span-2 w-11 stroke-brand-text text-brand-text [&>ellipse]:fill-brand-text"
+      />
       {!logo?.isName && (
         <b className={`${sizeOf(name)} font-[760] tracking-[-0.02em] font-stretch-118%`}>{name}</b>
       )}
@@ -40,6 +36,17 @@ export function Logo({ business, className = '' }: LogoProps) {
       </small>
     </a>
   )
+}
+
+type MarkProps = {
+  business: Pick<BusinessFragment, 'name' | 'logo'>
+  /** Of the drawing that stands in for a logo. */
+  className: string
+}
+
+/** The logo, or the initials in a level while there is none. */
+export function Mark({ business: { name, logo }, className }: MarkProps) {
+  return logo ? <Picture logo={logo} name={name} /> : <LogoMark name={name} className={className} />
 }
 
 function wrapping(name: string): string {

@@ -9,8 +9,8 @@ type TickListProps = {
 const classes = {
   one: 'ticks',
   two: 'ticks gap-x-grid *:break-inside-avoid sm:columns-2',
-  /** So short that a phone has two columns. */
-  names: 'ticks gap-x-grid columns-2 *:break-inside-avoid',
+  /** So short that most phones have two columns. */
+  names: 'ticks gap-x-grid columns-[9rem] *:break-inside-avoid sm:columns-2',
   four: 'ticks gap-x-grid *:break-inside-avoid sm:columns-2 md:columns-4',
 } as const
 

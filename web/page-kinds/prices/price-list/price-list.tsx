@@ -6,9 +6,9 @@ import { priceParts } from '#content/prices/price.ts'
 import type { PriceCategory, PriceGroup } from '#content/prices/price-list.ts'
 import { Button, ButtonLink } from '../../../components/controls/button.tsx'
 import { MoreLink } from '../../../components/controls/more-link.tsx'
-import { LogoMark } from '../../../components/drawings/logo.tsx'
 import { TitleBlock } from '../../../components/facts/fact-list.tsx'
 import { Band } from '../../../components/layout/band.tsx'
+import { Mark } from '../../../components/layout/logo.tsx'
 import { Badge } from '../../../components/marks/badge.tsx'
 import { aboutJob } from '../../../components/prices/about-job.tsx'
 import { PriceTag } from '../../../components/prices/price-tag.tsx'
@@ -235,9 +235,9 @@ function SheetHead({ business, checkedOn }: SheetHeadProps) {
       className={`${acrossColumns} mb-[3mm] hidden print:block [&_li]:px-[2mm] [&_li]:py-[1mm] [&_li>span]:text-[6.5pt] [&>ul]:grid-cols-[repeat(4,auto)]`}
     >
       <p className="mb-[2mm] flex items-center gap-[2mm]">
-        <LogoMark name={business.name} className="w-[9mm] stroke-current" />
-        <b className="text-[13pt] font-head">{business.name}</b> {straplineOf(business)}.{' '}
-        {business.licenceLine}.
+        <Mark business={business} className="w-[9mm] stroke-current" />
+        {!business.logo?.isName && <b className="text-[13pt] font-head">{business.name}</b>}{' '}
+        {straplineOf(business)}. {business.licenceLine}.
       </p>
       <TitleBlock facts={facts} />
     </div>
