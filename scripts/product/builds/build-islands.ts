@@ -8,18 +8,19 @@ const publicDirectory = path.join(root, 'web/public')
 const directory = path.join(publicDirectory, 'islands')
 
 const options: OutputOptions = { dir: directory, entryFileNames: '[name]-[hash].js', minify: true }
+// With a dot: `web` alone is the workspace of that name, which lies wherever `node_modules` says.
 const files = [
   // Not a module: it sets the theme before the first paint.
-  ...(await bundle({ head: 'web/app/islands/head.ts' }, { ...options, format: 'iife' })),
+  ...(await bundle({ head: './web/app/islands/head.ts' }, { ...options, format: 'iife' })),
   // Dynamic imports and shared code become files of their own.
   ...(await bundle(
-    { site: 'web/app/islands/site.ts' },
+    { site: './web/app/islands/site.ts' },
     { ...options, format: 'es', chunkFileNames: '[name]-[hash].js' },
   )),
 ]
 // Its scope is the whole site, so it lies at the root, under a name without a hash.
 await bundle(
-  { 'service-worker': 'web/publish/offline/service-worker.ts' },
+  { 'service-worker': './web/publish/offline/service-worker.ts' },
   { dir: publicDirectory, entryFileNames: '[name].js', format: 'iife', minify: true },
   { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
 )
