@@ -64,13 +64,13 @@ function Project({ project }: { project: ProjectFragment }) {
 /** Stands where a picture would: how long the work takes, below the rule of a tape. */
 function Plate({ project: { place, duration, cost } }: { project: ProjectFragment }) {
   return (
-    <p className="plate taped relative flex min-h-40 flex-col justify-end px-(--inset) pt-10 pb-4 md:min-h-44">
-      <span className="block text-figure/[1.05] font-figure tracking-[-0.03em] font-stretch-118% first-letter:uppercase">
+    <div className="plate taped relative flex min-h-40 flex-col justify-end px-(--inset) pt-10 pb-4 md:min-h-44">
+      <p className="text-figure/[1.05] font-figure tracking-[-0.03em] font-stretch-118% first-letter:uppercase">
         {duration}
-      </span>{' '}
-      <span className="mt-2 label text-ink-soft">
+      </p>
+      <p className="mt-2 label text-ink-soft">
         {[place, cost && formatPrice(cost)].filter(Boolean).join(', ')}
-      </span>
-    </p>
+      </p>
+    </div>
   )
 }

@@ -158,7 +158,7 @@ test('a thousand bytes that change in the middle of the database are told with t
   await using lake = await temporaryLake({ directory })
   await expect.poll(() => fetch(`${lake.url}/up`).then(({ status }) => status)).toBe(503)
   expect((await lake.client.getDocument('note'))?.text).toBe('the newest words')
-  const reason = expect.stringMatching(/^The daily backup found damage in the database\. .*npm run restore/)
+  const reason = expect.stringMatching(/^A backup found damage in the database\. .*npm run restore/)
   expect(await (await fetch(`${lake.url}/up`)).json()).toEqual({ status: 'down', reason })
   expect(await lake.client.request({ url: '/backups' })).toMatchObject({ trouble: reason })
   expect(log).toContainEqual(reason)

@@ -27,7 +27,11 @@ test('a full disk loses nothing acknowledged, stops no reader and no login, and 
   await expect(writeOn()).rejects.toMatchObject({ statusCode: 507 })
   expect(acknowledged.length).toBeGreaterThan(5)
   expect((await client.fetch('*._id')).sort()).toEqual(acknowledged.toSorted())
-  const backup = [join(import.meta.dirname, '../backups/backup-program.ts'), JSON.stringify({ directory })]
+  const backup = [
+    join(import.meta.dirname, '../backups/backup-program.ts'),
+    'backup',
+    JSON.stringify({ directory }),
+  ]
   const enter = ['--target', String(lake.child.pid), '--user', '--mount', '--preserve-credentials']
   const refused = spawnSync('nsenter', [...enter, process.execPath, ...backup], { encoding: 'utf8' })
   expect(refused.stderr).toMatch(/^the disk of \S+backups has \d+ MB left and the copy needs \d+ MB$/)
