@@ -60,7 +60,6 @@ export function sampleOf<Type extends SectionFragment['_type']>(type: Type) {
 export const always = { shownFrom: null, shownUntil: null }
 
 export const townAt = (slug: string) => found(site.cities, (town) => town.slug === slug)
-export const serviceAt = (slug: string) => found(site.services, (service) => service.slug === slug)
 export const priceOf = (id: string) => found(prices.prices, ({ _id }) => _id === id)
 
 export const text = sampleOf('prose').text

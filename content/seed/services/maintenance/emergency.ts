@@ -18,7 +18,7 @@ const banner = notice({
 
 const work = serviceCards({
   heading: 'Emergencies we handle',
-  intro: 'First we make the house safe. Then we dry out the wet rooms. Then we talk about the repair.',
+  intro: 'First we make the house safe. Then we talk about the repair.',
   cards: [
     {
       title: 'Plumbing',
@@ -37,7 +37,7 @@ const work = serviceCards({
     },
     {
       title: 'Storm damage',
-      text: 'Limbs through the roof, missing shingles, or water coming in. We tarp the roof as soon as it’s safe to be up there.',
+      text: 'Limbs through the roof, missing shingles, or water coming in. We tarp the roof as soon as it’s safe.',
       features: ['Tarps nailed over the damage', 'Broken windows boarded up', 'Photos for the adjuster'],
     },
     {
@@ -57,7 +57,7 @@ const response = process({
   steps: [
     {
       title: 'Call',
-      text: 'You’ll talk to a real person. We’ll help you find the valve or the breaker and stay on the line until it’s off.',
+      text: 'A real person helps you find the valve or the breaker and stays on the line.',
     },
     {
       title: 'Dispatch',
