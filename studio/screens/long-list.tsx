@@ -14,15 +14,12 @@ type LongListProps<Item> = {
 export function LongList<Item>({ label, items, few, children }: LongListProps<Item>) {
   const [isWhole, setIsWhole] = useState(false)
   const more = isWhole ? 0 : items.length - few
+  const words = `Show ${counted(more, 'more', 'more')}`
   return (
     <>
       <List label={label}>{items.slice(0, isWhole ? undefined : few).map(children)}</List>
       {more > 0 && (
-        <TouchButton
-          text={`Show ${counted(more, 'more', 'more')}`}
-          aria-label={`Show ${more} more of ${label}`}
-          onClick={() => setIsWhole(true)}
-        />
+        <TouchButton text={words} aria-label={`${words} of ${label}`} onClick={() => setIsWhole(true)} />
       )}
     </>
   )

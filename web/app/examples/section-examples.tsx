@@ -56,6 +56,7 @@ const reviews = { ...sampleOf('reviews'), newest: [review], chosen: null }
 const schedule = sampleOf('schedule')
 const serviceCards = sampleOf('serviceCards')
 const card = { _key: 'card', title: 'Walls', text: 'Two coats', features: null, price: null, service: null }
+const service = { _id: 'service-painting', _type: 'service', title: 'Painting', slug: 'painting' } as const
 const stats = sampleOf('stats')
 
 const labeled = (claims: readonly { label: string; value: string }[]) =>
@@ -213,8 +214,9 @@ export const sectionExamples = {
     lacks: ['img'],
   },
   'serviceCards-with-pictures': {
-    shows: section({ ...serviceCards, cards: [{ ...card, picture }] }),
+    shows: section({ ...serviceCards, cards: [{ ...card, service, picture }] }),
     says: ['Walls'],
+    links: ['/services/painting'],
     has: ['img[alt=""][loading="lazy"]'],
   },
   stats: { shows: section(stats), says: [stats.heading, labeled(stats.claims)] },

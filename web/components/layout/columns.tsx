@@ -11,7 +11,7 @@ type ColumnsProps = ComponentProps<'div'> & {
   wide: 'half' | 'start' | 'end'
   /** From which width on they stand beside each other. */
   from?: 'md' | 'lg'
-  /** Whether the rows are as close on a phone as elsewhere: in a card. */
+  /** Whether the rows are as close on a phone as elsewhere: in a card, and at the end of a page. */
   isClose?: boolean
 }
 

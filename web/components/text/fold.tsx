@@ -16,6 +16,8 @@ const summary =
 const openWhenWide = 'md:details-content:[content-visibility:visible]'
 const titleWhenWide = 'md:min-h-0 md:cursor-default md:after:hidden'
 
+const lineWhenNarrow = `${openWhenWide} max-md:[&[open]]:pb-3`
+
 const looks = {
   always: { details: '', summary: `${summary} min-h-target items-center gap-4` },
   phone: {
@@ -28,12 +30,12 @@ const looks = {
   },
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {
-    details: `${openWhenWide} max-md:[&[open]]:pb-3`,
+    details: lineWhenNarrow,
     summary: `${summary} min-h-target items-center gap-x-3 max-md:py-2 max-md:[&>h3]:min-w-min max-md:[&>h3]:flex-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:text-end md:flex-col md:items-start md:justify-start md:gap-y-0.5 ${titleWhenWide} md:mb-4`,
   },
   /** The same beside a small picture, with the price below the name. */
   pictured: {
-    details: `${openWhenWide} max-md:[&[open]]:pb-3`,
+    details: lineWhenNarrow,
     summary: `${summary} min-h-24 gap-x-3 gap-y-0.5 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:items-center max-md:after:col-start-2 max-md:after:row-span-2 max-md:after:row-start-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:ms-0 max-md:[&>h3+*]:text-start md:mb-4 md:min-h-19 md:cursor-default md:flex-col md:items-start md:justify-start md:after:hidden`,
   },
   /** On a phone its title is a button. */

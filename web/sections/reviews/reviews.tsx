@@ -24,13 +24,13 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
         </Head>
-        <div className={`md:space-y-8 ${isPair ? 'lg:grid lg:grid-cols-3 lg:gap-x-grid lg:space-y-0' : ''}`}>
+        <div className={isPair ? 'md:max-lg:space-y-8 lg:grid lg:grid-cols-3 lg:gap-x-grid' : 'md:space-y-8'}>
           <Review review={first} look="lead" className={isPair ? 'lg:col-span-2' : ''} />
           {others.length > 0 && (
             // Unlike in length, in a row to swipe they would leave a hole below the short ones.
             <PhoneFold
               title={<span className="font-button">{moreReviews(others.length)}</span>}
-              className="max-md:mt-2 md:[&>summary]:hidden"
+              className="max-md:mt-2 md:[&>summary]:hidden print:[&>summary]:hidden"
             >
               <div
                 className={`max-md:space-y-6 md:-mb-8 md:gap-x-grid print:grid print:grid-cols-2 print:gap-4 ${columnsOf(others.length)}`}
