@@ -47,7 +47,8 @@ function copyTakenBack(file: string): DatabaseSync {
   const folder = mkdtempSync(join(tmpdir(), 'manifest-'))
   try {
     const copy = join(folder, 'copy.sqlite')
-    for (const ending of ['', '-journal'].filter((one) => existsSync(`${file}${one}`)))
+    // Next would trace the whole project for what it may find.
+    for (const ending of ['', '-journal'].filter((one) => existsSync(/* turbopackIgnore: true */ file + one)))
       copyFileSync(`${file}${ending}`, `${copy}${ending}`)
     const database = new DatabaseSync(copy)
     read(database)
