@@ -90,7 +90,7 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
 
   /** Makes the pages that are new, and then brings the redirects to what is published, one at a time: none is overtaken by an older answer. */
   async function lead(): Promise<Outcome[]> {
-    const added = await look(await listRoutes(), () => priorities.added)
+    const added = await look(await listRoutes(), (path) => priorities.added - depthOf(path))
     await redirecting.run('redirects', 0, async () => {
       const { redirects, lacks } = await site.redirects()
       manifest.setRedirects(redirects)
@@ -99,7 +99,7 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
     return added
   }
 
-  /** Asks the lake which pages there should be; returns those of documents that have none yet. */
+  /** Asks the lake which pages there should be; returns those that are not there yet. */
   function listRoutes(): Promise<readonly Route[]> {
     return listing.run('routes', 0, async () => {
       const listed = await site.routes()
@@ -107,9 +107,7 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
       known = new Map(listed.map((route) => [route.path, route]))
       // Those whose documents are gone.
       for (const route of routesAt([...published])) known.set(route.path, route)
-      return listed.filter(
-        ({ kind, documentId, path }) => kind === 'page' && documentId !== undefined && !published.has(path),
-      )
+      return listed.filter(({ kind, path }) => kind === 'page' && !published.has(path))
     })
   }
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { freshSite } from '../testing/fresh-site.ts'
 import { NEVER } from '../testing/publishing.ts'
@@ -72,6 +73,15 @@ test('a new page comes before all others, so that no link leads to one that is n
   await expect.poll(() => site.renderer.rendered).toEqual(['/services/tiling'])
   release()
   expect((await report).revalidated).toHaveLength(showing.length + 1)
+})
+
+test('of a site of which nothing is published the home page comes first, since visitors wait for it', async () => {
+  await site.stopPublishing()
+  rmSync(site.folder, { recursive: true })
+  await site.startPublishing()
+  site.renderer.rendered.length = 0
+  await site.publisher.compare()
+  expect(site.renderer.rendered[0]).toBe('/')
 })
 
 test('of many changes at once each page is rendered as often as it has to be, and not once for each', async () => {
