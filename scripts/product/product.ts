@@ -9,10 +9,11 @@ import { log } from '../console/log.ts'
 import { step } from '../console/steps.ts'
 import type { PassedSockets } from '../environment/passed-sockets.ts'
 import { root, type Variables } from '../environment/project-root.ts'
-import { buildSite, buildStudio, isEverythingBuilt } from './builds/builds.ts'
+import { buildSite, buildStudio, compressStudio, isEverythingBuilt } from './builds/builds.ts'
 import { tellMadeUp } from './made-up.ts'
 import type { Part } from './part.ts'
 import { makeParts } from './parts.ts'
+import { ending } from './processes/live-process.ts'
 import { tellUnlessShown, untilShown } from './shown-content.ts'
 
 /** The product as it runs: the processes of lake and site, started and stopped one by one. */
@@ -72,6 +73,7 @@ export class Product {
       await this.#openRest(withStudio)
       await openSite()
     }
+    if (withStudio) void compressStudio(this.variables).catch(tell)
     // Nobody waits for it, and a lake that does not answer is told of by those that need it.
     void this.client()
       .then((client) => tellMadeUp(client, this.environment.siteUrl))
@@ -91,11 +93,13 @@ export class Product {
       await Promise.all([rendering, this.openStudio(), this.#startPublisher()])
       return
     }
-    await opening
-    if (this.isHosted) await untilShown(this.environment.lake)
-    const site = buildSite(this.variables)
-    if (isAwaited) await site.then(() => this.startPublishing())
-    const [isNewStudio] = await Promise.all([withStudio && buildStudio(this.variables), site])
+    const site = opening
+      .then(() => (this.isHosted ? untilShown(this.environment.lake) : undefined))
+      .then(() => buildSite(this.variables))
+    // It is built of nothing that the lake has.
+    const makeStudio = async () => withStudio && buildStudio(this.variables)
+    const studio = isAwaited ? site.then(() => this.startPublishing()).then(makeStudio) : makeStudio()
+    const [isNewStudio] = await Promise.all([studio, site])
     // It reads which Studio it serves when it starts.
     if (isNewStudio && !this.isHosted)
       await step('Started the lake with the new Studio', () => this.#restartLake())
@@ -114,7 +118,7 @@ export class Product {
 
   /** Nobody waits for it but the publisher, when it has something to render. */
   #startRenderer(): void {
-    void this.renderer.start().catch((error) => log({ event: 'error', message: explain(error) }))
+    void this.renderer.start().catch(tell)
   }
 
   /** Resolves when what is published was made by this version of the site: at once, unless it must be made first. */
@@ -161,7 +165,8 @@ export class Product {
 
   /** Builds what changed. */
   async build(withStudio = true): Promise<void> {
-    await Promise.all([buildSite(this.variables), withStudio && buildStudio(this.variables)])
+    const makeStudio = () => buildStudio(this.variables).then(() => compressStudio(this.variables))
+    await Promise.all([buildSite(this.variables), withStudio && makeStudio()])
   }
 
   async #restartLake(): Promise<void> {
@@ -179,4 +184,9 @@ export class Product {
   async stop(): Promise<void> {
     await Promise.all(this.parts.map((part) => part.stop()))
   }
+}
+
+/** Of what nobody waits for. */
+function tell(error: unknown): void {
+  if (!ending.signal.aborted) log({ event: 'error', message: explain(error) })
 }

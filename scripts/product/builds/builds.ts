@@ -43,6 +43,7 @@ const STUDIO_PLUGIN = path.relative(
 const STATUS = 'packages/pages-as-files/published/status.ts'
 const ISLANDS = 'scripts/product/builds/build-islands.ts'
 const STUDIO = 'scripts/product/builds/build-studio.ts'
+const COMPRESS = 'scripts/product/builds/compress-studio.ts'
 /** What stands in its page before it is there. */
 const FIRST_SCREEN = 'scripts/product/builds/first-screen.ts'
 /** What scripts of pages and the service worker are made of; packages change with the lockfile. */
@@ -72,6 +73,11 @@ export async function buildSite(variables: Variables): Promise<void> {
 /** Builds the Studio, unless nothing changed. Resolves to true when it is another one than before. */
 export function buildStudio(variables: Variables): Promise<boolean> {
   return ensure(studio(variables))
+}
+
+/** Makes small what the built Studio sends: the lake serves it meanwhile. */
+export function compressStudio(variables: Variables): Promise<void> {
+  return runToEnd({ name: 'the compression of the Studio', arguments: [COMPRESS], variables })
 }
 
 /** Files and folders of the project of which site and Studio are built. */
