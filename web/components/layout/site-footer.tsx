@@ -44,7 +44,7 @@ export function SiteFooter({ site }: { site: Site }) {
   return (
     <footer className="plate taped relative pt-4.5 [--ground:var(--plate)] [--place:29.5rem] max-md:pb-[calc(var(--bar)+env(safe-area-inset-bottom))] md:[--place:44rem]">
       <div className="mx-auto w-page">
-        <div className="grid grid-cols-(--pair) gap-x-grid py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-y-8 md:py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)]">
+        <div className="grid grid-cols-(--pair) gap-x-grid py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-y-8 md:py-12 xl:grid-cols-[minmax(0,20fr)_minmax(0,12fr)_minmax(0,10fr)_minmax(0,19fr)_minmax(0,22fr)]">
           <About site={site} />
           {site.navigation.columns.map(({ _key, title, links }) => (
             <nav
@@ -86,32 +86,36 @@ function About({ site: { business } }: { site: Site }) {
 function Contact({ site }: { site: Site }) {
   const { business, openingHours } = site
   return (
-    <div className="gap-x-grid-wide max-md:contents md:space-y-3 md:max-lg:col-span-full md:max-lg:columns-2">
-      <a
-        className={`${callLook} text-h3 ${acrossPhonesLast}`}
-        href={phoneLink(business.phone)}
-        data-icon="phone"
-      >
-        {formatPhone(business.phone)}
-      </a>
-      <p className={`text-sm ${acrossPhonesLast}`}>
-        {/* One word, though it may be broken after its "@". */}
+    <div className="contents md:max-xl:col-span-full md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-grid-wide">
+      <div className="max-md:contents md:space-y-3">
         <a
-          className="flex min-h-target w-fit items-center font-semibold wrap-anywhere text-inherit"
-          href={`mailto:${business.email}`}
+          className={`${callLook} text-h3 ${acrossPhonesLast}`}
+          href={phoneLink(business.phone)}
+          data-icon="phone"
         >
-          <MailAddress address={business.email} />
+          {formatPhone(business.phone)}
         </a>
-        {addressOf(business)}.{' '}
-        <a className={`${moreLook} text-inherit print:hidden`} href={contactCardPath}>
-          Save our contact card
-        </a>
-      </p>
-      <OpenNow notOnPhones />
-      <FooterFold title="Hours">
-        <HoursTable lines={hoursLines(openingHours.days)} isClose />
-      </FooterFold>
-      <Profiles profiles={business.profiles} className={acrossPhonesLast} />
+        <p className={`text-sm ${acrossPhonesLast}`}>
+          {/* One word, though it may be broken after its "@". */}
+          <a
+            className="flex min-h-target w-fit items-center font-semibold wrap-anywhere text-inherit"
+            href={`mailto:${business.email}`}
+          >
+            <MailAddress address={business.email} />
+          </a>
+          {addressOf(business)}.{' '}
+          <a className={`${moreLook} text-inherit print:hidden`} href={contactCardPath}>
+            Save our contact card
+          </a>
+        </p>
+        <Profiles profiles={business.profiles} className={acrossPhonesLast} />
+      </div>
+      <div className="max-md:contents md:space-y-3">
+        <FooterFold title="Hours">
+          <HoursTable lines={hoursLines(openingHours.days)} isClose />
+        </FooterFold>
+        <OpenNow notOnPhones />
+      </div>
     </div>
   )
 }
