@@ -40,7 +40,7 @@ const matthews: Seed<Review>[] = [
     'matthews-list',
     'matthews: handyman',
     'Ben O., Windrow, Handyman visit',
-    '2026-10-26',
+    '2026-04-20',
     'I emailed them a picture of my list. They sent back prices that afternoon. The whole thing was done the next Tuesday. Couldn’t be easier.',
   ),
 ]
