@@ -36,7 +36,7 @@ const looks = {
   /** The same beside a small picture, with the price below the name. */
   pictured: {
     details: lineWhenNarrow,
-    summary: `${summary} min-h-24 gap-x-3 gap-y-0.5 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:items-center max-md:after:col-start-2 max-md:after:row-span-2 max-md:after:row-start-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:ms-0 max-md:[&>h3+*]:text-start md:mb-4 md:min-h-19 md:cursor-default md:flex-col md:items-start md:justify-start md:after:hidden`,
+    summary: `${summary} min-h-24 gap-x-3 gap-y-0.5 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:items-center max-md:after:col-start-2 max-md:after:row-span-2 max-md:after:row-start-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:ms-0 max-md:[&>h3+*]:text-start md:mb-4 md:min-h-22 md:cursor-default md:flex-col md:items-start md:justify-start md:after:hidden`,
   },
   /** On a phone its title is a button. */
   button: {

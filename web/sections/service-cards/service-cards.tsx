@@ -34,7 +34,7 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (
-            <Card key={card._key} card={havePictures ? card : { ...card, picture: null }} />
+            <Card key={card._key} card={havePictures ? card : { ...card, picture: null }} isOfFour={isRow} />
           ))}
         </div>
       </div>
@@ -58,7 +58,9 @@ const pictured = 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)
 const thumbnail = 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0'
 const worded = 'md:border-t-(length:--stroke) md:border-ink md:pt-4'
 
-function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
+type CardProps = { card: ServiceCardsFragment['cards'][number]; isOfFour: boolean }
+
+function Card({ card, isOfFour }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
@@ -80,7 +82,8 @@ function Card({ card }: { card: ServiceCardsFragment['cards'][number] }) {
           </>
         }
       >
-        <p className="text-ink-soft">{text}</p>
+        {/* What stands below begins at one height where texts have four lines at most. */}
+        <p className={`text-ink-soft ${isOfFour ? 'xl:min-h-27.5' : ''}`}>{text}</p>
         {features && (
           <div className="mt-3">
             <TickList lines={features} isCounted={false} small />
