@@ -9,7 +9,7 @@ import { log } from '../console/log.ts'
 import { step } from '../console/steps.ts'
 import type { PassedSockets } from '../environment/passed-sockets.ts'
 import { root, type Variables } from '../environment/project-root.ts'
-import { buildSite, buildStudio, compressStudio, isEverythingBuilt } from './builds/builds.ts'
+import { buildIslands, buildSite, buildStudio, compressStudio, isEverythingBuilt } from './builds/builds.ts'
 import { tellMadeUp } from './made-up.ts'
 import type { Part } from './part.ts'
 import { makeParts } from './parts.ts'
@@ -93,10 +93,10 @@ export class Product {
       await Promise.all([rendering, this.openStudio(), this.#startPublisher()])
       return
     }
-    const site = opening
+    // Islands and Studio are built of nothing that the lake has.
+    const site = Promise.all([opening, buildIslands(this.variables)])
       .then(() => (this.isHosted ? untilShown(this.environment.lake) : undefined))
       .then(() => buildSite(this.variables))
-    // It is built of nothing that the lake has.
     const makeStudio = async () => withStudio && buildStudio(this.variables)
     const studio = isAwaited ? site.then(() => this.startPublishing()).then(makeStudio) : makeStudio()
     const [isNewStudio] = await Promise.all([studio, site])

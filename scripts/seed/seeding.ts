@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import PQueue from 'p-queue'
 import type { SeedDocument } from '#content/seed/document.ts'
 import { type PictureFile, pictureFiles, withAssets } from '#content/seed/pictures.ts'
 import { type SeedKind, seedKinds } from '#content/seed/seed-kinds.ts'
@@ -19,6 +20,8 @@ type Seeding = {
 
 const allDocuments = seedKinds.flatMap(({ documents }) => documents)
 const raw = { perspective: 'raw' } as const
+/** The embedded lake looks at two pictures at a time. */
+const UPLOADS_AT_ONCE = 2
 
 /** Writes the documents and the fields that the lake never had, or all of them; returns how many documents it wrote. */
 export async function seed({ client, replace, log }: Seeding): Promise<number> {
@@ -57,13 +60,14 @@ async function uploadPictures({ client, log }: Omit<Seeding, 'replace'>): Promis
   const params = { hashes: files.map(({ hash }) => hash) }
   const found = await client.fetch<{ _id: string; sha1hash: string }[]>(query, params, raw)
   const known = new Map(found.map(({ _id, sha1hash }) => [sha1hash, _id]))
-  const assetIds = new Map<string, string>()
-  for (const { file, bytes, hash } of files) {
+  const idOfPicture = async ({ file, bytes, hash }: (typeof files)[number]) => {
     const upload = () => client.assets.upload('image', bytes, { filename: file, contentType: 'image/jpeg' })
-    assetIds.set(file, known.get(hash) ?? (await upload())._id)
+    return [file, known.get(hash) ?? (await upload())._id] as const
   }
+  const uploads = new PQueue({ concurrency: UPLOADS_AT_ONCE })
+  const ids = await uploads.addAll(files.map((picture) => () => idOfPicture(picture)))
   if (found.length < files.length) log(`Uploaded pictures: ${files.length - found.length}.`)
-  return assetIds
+  return new Map(ids)
 }
 
 async function readPicture(file: PictureFile) {
