@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { reviewsShown } from '#web/lake/fragments/text/review.ts'
 import { galleryPage } from '#web/page-kinds/gallery/query.ts'
 import { servicePage } from '#web/page-kinds/service/query.ts'
@@ -99,9 +100,27 @@ test('the newest comes first, and what the owner chose by hand once is still the
   expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([6, 'review-new', 'review-matthews-kitchen'])
 })
 
+test('a card shows the picture of its service until it has one of its own', () => {
+  const [first, second] = ['service-drywall-repair', 'service-painting'].map(pictureOf)
+  const handyman = seededDocuments.find(({ _id }) => _id === 'service-handyman')
+  const card = { _key: 'one', _type: 'serviceCard', title: 'Holes', text: 'We close them.' }
+  const cards = [
+    { ...card, service: ref('service-drywall-repair') },
+    { ...card, _key: 'two', service: ref('service-drywall-repair'), picture: { ...second, alt: 'A wall' } },
+  ]
+  const sections = [{ _key: 'cards', _type: 'serviceCards', heading: 'Our work', cards }]
+  const changed = content.with({ ...handyman, _id: 'service-handyman', _type: 'service', sections })
+  const { page } = servicePage.parser.parse(answerOf(changed, '/services/handyman'))
+  const shown = page.sections.flatMap((section) => (section._type === 'serviceCards' ? section.cards : []))
+  expect(shown.map(({ picture }) => picture?.asset)).toEqual([first?.asset, second?.asset])
+})
+
 test('a new project is first in the gallery', () => {
   const { page } = galleryPage.parser.parse(answerOf(content.with(project), '/gallery'))
   expect([page.newest.map(({ _id }) => _id), page.ordered?.length]).toEqual([['project-new'], 13])
 })
 
 const answerOf = (from: ContentInMemory, path: string) => from.whole(seededPage(path))
+
+const pictureOf = (id: string) =>
+  z.object({ asset: z.unknown() }).parse(seededDocuments.find(({ _id }) => _id === id)?.picture)
