@@ -23,21 +23,21 @@ type ClosingProps = {
   /** Where the form is on a page that has another one. */
   formHref?: string
   /** Whether the call comes first, on phones too, which have it in a bar. */
-  isUrgent?: boolean
+  isEmergency?: boolean
 }
 
 /** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
-export function Closing({ closing, business, topic, offers, formHref, isUrgent = false }: ClosingProps) {
+export function Closing({ closing, business, topic, offers, formHref, isEmergency = false }: ClosingProps) {
   const { heading, text, mailAction: action } = closing
   const ways = (
     <ContactWays
       business={business}
       topic={topic}
-      isUrgent={isUrgent}
-      className={isUrgent ? '' : 'max-md:hidden'}
+      isEmergency={isEmergency}
+      className={isEmergency ? '' : 'max-md:hidden'}
     />
   )
-  const onPhone = isUrgent ? '[--place:20rem]' : '[--place:10rem]'
+  const onPhone = isEmergency ? '[--place:20rem]' : '[--place:10rem]'
   return (
     <Band
       look="plate"
@@ -50,7 +50,7 @@ export function Closing({ closing, business, topic, offers, formHref, isUrgent =
         <div className="flex flex-col gap-4">
           <h2>{heading}</h2>
           <Lead>{text}</Lead>
-          {formHref && !isUrgent ? (
+          {formHref && !isEmergency ? (
             <ButtonRow>
               <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} />
             </ButtonRow>

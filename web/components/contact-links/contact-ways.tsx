@@ -6,17 +6,17 @@ type ContactWaysProps = {
   business: BusinessFragment
   topic?: QuoteTopic
   /** Whether the call is the one amber action. */
-  isUrgent?: boolean
+  isEmergency?: boolean
   className?: string
 }
 
 /** Call, text and mail; text and mail share a row below the call. */
-export function ContactWays({ business, topic, isUrgent = false, className = '' }: ContactWaysProps) {
+export function ContactWays({ business, topic, isEmergency = false, className = '' }: ContactWaysProps) {
   return (
     <div
       className={`grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(100%,9.6rem),1fr))] gap-3 *:first:col-span-full ${className}`.trim()}
     >
-      <CallButton business={business} size="lg" look={isUrgent ? 'hero' : undefined} />
+      <CallButton business={business} size="lg" look={isEmergency ? 'hero' : undefined} />
       <TextButton business={business} topic={topic} size="lg" />
       <MailButton business={business} topic={topic} size="lg" />
     </div>

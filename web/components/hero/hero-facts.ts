@@ -17,13 +17,13 @@ export function priceFact(price: PriceFragment | null | undefined): Fact[] {
   return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
 }
 
-export const businessFacts = (site: Site, isUrgent = false): Fact[] => [
+export const businessFacts = (site: Site, isEmergency = false): Fact[] => [
   { name: 'License', value: site.business.licenceLine },
-  hoursFact(site, isUrgent),
+  hoursFact(site, isEmergency),
 ]
 
-function hoursFact({ openingHours: { days, areaEmergency } }: Site, isUrgent = false): Fact {
-  return { name: 'Hours', value: isUrgent ? `Open ${areaEmergency}` : hoursInBrief(days) }
+function hoursFact({ openingHours: { days, areaEmergency } }: Site, isEmergency = false): Fact {
+  return { name: 'Hours', value: isEmergency ? `Open ${areaEmergency}` : hoursInBrief(days) }
 }
 
 /** A few zip codes are named one by one. Of many the first ones are a span, and a town with so many has others. */

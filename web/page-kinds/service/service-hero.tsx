@@ -23,15 +23,15 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
   const { title, hero, category, sections } = service
   const { business } = site
   const emergency = emergencyOf(sections)
-  const isUrgent = emergency !== undefined
+  const isEmergency = emergency !== undefined
   // Certificates say it of the rating and the license.
   const badges = badgesOnTop(sections)
   const { facts: proofs, ...factsMark } = badges ? badgesBlock(badges) : {}
   const facts = [
     ...(cheapestCard(service) ?? priceFact(startOf(service))),
     ...(proofs ?? [
-      ...(isUrgent ? firstFigures(sections) : ratingFact(business)),
-      ...businessFacts(site, isUrgent),
+      ...(isEmergency ? firstFigures(sections) : ratingFact(business)),
+      ...businessFacts(site, isEmergency),
     ]),
   ]
   return (

@@ -45,7 +45,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
         business={business}
         topic={topicOf(service)}
         formHref={report && `#${anchors.report}`}
-        isUrgent={report !== undefined}
+        isEmergency={isForEmergencies(service)}
         offers={{ plans: plansOf(service.sections), ...(visit && { visit: visit.action }) }}
       />
     </>
