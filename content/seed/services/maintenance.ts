@@ -20,6 +20,7 @@ const work = serviceCards({
       ],
       price: 'price-routine-monthly',
       service: 'service-maintenance-routine',
+      picture: picture('detail-pressure-washing.jpg'),
     },
     {
       title: 'Preventive maintenance',

@@ -32,7 +32,7 @@ const looks = {
 
 /** The ground shows around the letters, too. */
 const ground = '[--around:var(--ground,var(--paper-deep))]'
-const word = 'stroke-(--around) stroke-4 [paint-order:stroke]'
+const word = 'stroke-(--around) stroke-7 [paint-order:stroke]'
 const townLook = `${word} fill-ink text-[length:var(--lettering,14px)]`
 const distanceLook = `${word} fill-ink-soft font-[550] text-[calc(var(--lettering,14px)-2px)] [text-anchor:middle]`
 const dot = '[stroke-linecap:round]'

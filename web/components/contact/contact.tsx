@@ -76,7 +76,7 @@ function Ways({ business }: { business: BusinessFragment }) {
     <PhoneFold title={<h3>Or reach us directly</h3>}>
       <OpenNow />
       <ul className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-grid">
-        <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} />
+        <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} isFirst />
         <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />
         <Way
           icon="mail"
@@ -105,9 +105,11 @@ type WayProps = {
   outside?: boolean
   /** Whether it needs a row of its own on a phone. */
   isLong?: boolean
+  /** Whether it is what most people look for. */
+  isFirst?: boolean
 }
 
-function Way({ icon, name, href, value, outside = false, isLong = false }: WayProps) {
+function Way({ icon, name, href, value, outside = false, isLong = false, isFirst = false }: WayProps) {
   return (
     <li className={isLong ? 'sm:max-md:col-span-full' : undefined}>
       <a
@@ -117,7 +119,9 @@ function Way({ icon, name, href, value, outside = false, isLong = false }: WayPr
         data-icon={icon}
       >
         {name}{' '}
-        <b className="text-[min(var(--text-sm),3.9vw)] text-ink tabular-nums xs:text-sm/[1.35] md:text-base">
+        <b
+          className={`text-ink tabular-nums ${isFirst ? 'text-h3' : 'text-[min(var(--text-sm),3.9vw)] xs:text-sm/[1.35] md:text-base'}`}
+        >
           {value}
         </b>
         {outside && <span className="sr-only"> (map, opens in a new tab)</span>}

@@ -19,7 +19,7 @@ const sizes = {
   },
   whole: {
     first: '(width < 82.5rem) 93vw, 78rem',
-    other: '(width < 48rem) 93vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
+    other: '(width < 48rem) 46vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
   },
 } as const
 
@@ -35,6 +35,9 @@ const firstLook = [
   'md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:h-full',
 ].join(' ')
 
+/** On a phone two stand side by side, and tell the rest when they are opened; what is compared needs the whole width. */
+const wholeLook = 'max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]'
+
 type GalleryProjectProps = {
   project: ProjectFragment
   /** Those that the page of its own leads to, from the work that they did. */
@@ -49,7 +52,7 @@ export function GalleryProject({ project, services, first }: GalleryProjectProps
   const service = services && serviceOf(category, services)
   return (
     <li
-      className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} excluded:hidden [&[hidden]]:hidden`}
+      className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} ${whole ? wholeLook : ''} ${whole && project.before ? 'max-md:col-span-full' : ''} excluded:hidden [&[hidden]]:hidden`}
       id={_id}
       data-category={categorySlug(category)}
       data-item=""
@@ -62,8 +65,14 @@ export function GalleryProject({ project, services, first }: GalleryProjectProps
         {picture?.rendering && '. Rendering'}
         {!whole && <Features project={project} />}
       </p>
-      {whole && text && <p>{text}</p>}
-      {service && <MoreLink href={pathOf(service)} text={service.title} />}
+      {whole && text && <p className="max-md:hidden print:block">{text}</p>}
+      {service && (
+        <MoreLink
+          href={pathOf(service)}
+          text={service.title}
+          className="max-md:text-sm max-md:after:hidden"
+        />
+      )}
       {whole && <MorePhotos project={project} sizes={shown} />}
     </li>
   )

@@ -12,7 +12,7 @@ import type { GalleryFragment } from './query.ts'
 /** By what the last row would have, the first project is as wide as two or three, or two wide and two high. */
 const firstIs = {
   onTwo:
-    'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] md:max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
+    'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
   whole: [
     'lg:has-[[data-over-wide="1"]:checked]:[--shape:2.2] lg:has-[[data-over-wide="1"]:checked]:[--wide:3]',
     'lg:has-[[data-over-wide="2"]:checked]:[--shape:auto] lg:has-[[data-over-wide="2"]:checked]:[--wide:2]',
@@ -57,7 +57,9 @@ export function Gallery({ gallery, services }: GalleryProps) {
         <PhotoViewer>
           <ul
             {...(whole
-              ? { className: `${works} lg:grid-cols-3` }
+              ? {
+                  className: `${works} max-md:grid-cols-2 max-md:grid-flow-dense max-md:gap-x-3 max-md:gap-y-6 lg:grid-cols-3`,
+                }
               : { ...swipeRow(heading, `${works} lg:grid-cols-4`), role: undefined })}
             data-projects=""
           >

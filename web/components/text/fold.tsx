@@ -41,7 +41,7 @@ const looks = {
   /** On a phone its title is a button. */
   button: {
     details: openWhenWide,
-    summary: `${summary} min-h-target items-center gap-4 max-md:min-h-13.5 max-md:rounded-sm max-md:bg-cta max-md:px-4 max-md:text-on-cta max-md:[&>h3]:text-[1.125rem] ${titleWhenWide} md:mb-4`,
+    summary: `${summary} min-h-target items-center gap-4 max-md:min-h-13.5 max-md:rounded-sm max-md:bg-cta max-md:px-4 max-md:text-on-cta max-md:[&>h3]:text-button max-md:[&>h3]:font-stretch-100% ${titleWhenWide} md:mb-4`,
   },
   question: {
     details:

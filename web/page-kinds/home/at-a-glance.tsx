@@ -52,19 +52,19 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const stars = starsIn(rating?.value)
   return (
     <div
-      className={`${cards.plate} md:flex md:flex-col md:items-start md:gap-4 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-md:items-center max-md:gap-x-4`}
+      className={`${cards.plate} md:flex md:flex-col md:items-start md:gap-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4`}
       data-item=""
     >
-      <h3 className="max-md:col-span-full">{rating ? 'Rating' : 'Reviews'}</h3>
+      <h3 className="max-md:w-full">{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
-        <p className="text-score/[1.05] font-figure md:mt-auto tracking-[-0.03em] tabular-nums font-stretch-118%">
+        <p className="text-score/[1.05] font-figure md:mt-auto md:text-[clamp(5rem,7vw,6.5rem)]/[1.05] tracking-[-0.03em] tabular-nums font-stretch-118%">
           {value}
           {outOf && <small className="text-h3/[1.05]">/{outOf}</small>}
         </p>
       )}
       {stars && <Stars rating={stars} />}
       {reviewCount && (
-        <p className="text-sm">
+        <p className="text-sm md:mb-auto">
           {reviewCount.value} {withinSentence(reviewCount.label)}
         </p>
       )}

@@ -57,5 +57,5 @@ function columnsOf(others: number): string {
   if (others === 1) return ''
   if (others === 2) return 'md:grid md:grid-cols-2'
   if (others === 3) return 'md:columns-2 lg:grid lg:grid-cols-3'
-  return others > 4 ? 'md:columns-2 lg:columns-3' : 'md:columns-2'
+  return 'md:columns-2'
 }

@@ -34,7 +34,11 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (
-            <Card key={card._key} card={havePictures ? card : { ...card, picture: null }} isOfFour={isRow} />
+            <Card
+              key={card._key}
+              card={havePictures ? card : { ...card, picture: null }}
+              room={isRow ? roomFor(cards) : ''}
+            />
           ))}
         </div>
       </div>
@@ -52,19 +56,34 @@ const besideHead: Record<number, string> = {
   5: '',
 }
 
+/** Characters in a line of a card that is one of four. */
+const LINE = 31
+
+/** The height of the longest text, so that what stands below begins at one height in all four. */
+function roomFor(cards: ServiceCardsFragment['cards']): string {
+  const lines = Math.ceil(Math.max(...cards.map(({ text }) => text.length)) / LINE)
+  if (lines > 5) return 'xl:min-h-41'
+  return lines > 4 ? 'xl:min-h-34' : 'xl:min-h-27.5'
+}
+
 const SIZES = '(width < 48rem) 6.75rem, (width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem'
 /** A phone shows a small one beside what is folded. */
 const pictured = 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3'
 const thumbnail = 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0'
 const worded = 'md:border-t-(length:--stroke) md:border-ink md:pt-4'
+const titleOfTwoLines = 'xl:[&_summary]:min-h-13.5'
 
-type CardProps = { card: ServiceCardsFragment['cards'][number]; isOfFour: boolean }
+type CardProps = {
+  card: ServiceCardsFragment['cards'][number]
+  /** The height of the text. */
+  room: string
+}
 
-function Card({ card, isOfFour }: CardProps) {
+function Card({ card, room }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
-      className={`min-w-0 border-t border-line ${picture ? pictured : worded}`}
+      className={`min-w-0 border-t border-line ${picture ? pictured : worded} ${room && !picture ? titleOfTwoLines : ''}`}
       data-item=""
       {...editable(card, 'title')}
     >
@@ -82,8 +101,7 @@ function Card({ card, isOfFour }: CardProps) {
           </>
         }
       >
-        {/* What stands below begins at one height where texts have four lines at most. */}
-        <p className={`text-ink-soft ${isOfFour ? 'xl:min-h-27.5' : ''}`}>{text}</p>
+        <p className={`text-ink-soft ${room}`}>{text}</p>
         {features && (
           <div className="mt-3">
             <TickList lines={features} isCounted={false} small />

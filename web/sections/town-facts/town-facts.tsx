@@ -43,40 +43,49 @@ function Alone({ section, facts }: Shown) {
   )
 }
 
-/** Cards of unlike height, one below the other in two columns; lists of links elsewhere are wide and low. */
-const heap =
-  'columns-[2_22rem] gap-x-grid -mb-(--spacing-grid) *:mb-grid *:data-[section=articles]:[column-span:all]'
+/** So many are a heap: text and cards of unlike height, one below the other in two columns that end together. */
+const LEAST_IN_HEAP = 3
+/** Of a block nothing is left of the margin where a column ends. */
+const inHeap = 'mb-grid inline-flex w-full flex-col align-top'
 
-/** Text on the left, facts to look up on the right; without text everything is cards. */
+/** Text on the left, facts to look up on the right; without text everything is cards. Lists of links elsewhere are wide and low. */
 function Together({ shown }: { shown: readonly Shown[] }) {
+  const wide = shown.filter(({ section }) => section.show === 'articles')
   const read = shown.filter(({ section }) => section.show === 'about')
-  const lookedUp = shown.filter(({ section }) => section.show !== 'about')
-  const cards = lookedUp.map((one) => <Card key={one.section._key} {...one} />)
-  if (read.length === 0)
-    return (
-      <Band as="div">
-        <div
-          className={`mx-auto w-page ${lookedUp.length < 3 ? `grid gap-grid *:min-w-0 ${fit} ${ofItems(lookedUp.length)}` : heap}`}
-        >
-          {cards}
-        </div>
-      </Band>
-    )
+  const lookedUp = shown.filter((one) => !wide.includes(one) && !read.includes(one))
+  const parts = [
+    ...read.map((one) => <Text key={one.section._key} {...one} />),
+    ...lookedUp.map((one) => <Card key={one.section._key} {...one} />),
+  ]
   return (
     <Band as="div">
-      <Columns wide="half" className="mx-auto w-page">
-        <div className="space-y-12">
-          {read.map(({ section, facts }) => (
-            <section key={section._key} data-section={nameOf(section)} {...editable(section, 'heading')}>
-              <Head {...section} above="text" />
-              {facts}
-              <Ask action={section.action} />
-            </section>
-          ))}
-        </div>
-        <div className="grid items-start gap-grid *:min-w-0">{cards}</div>
-      </Columns>
+      <div className="mx-auto flex w-page flex-col gap-grid">
+        {lookedUp.length < LEAST_IN_HEAP ? (
+          <div className={`grid items-start gap-grid *:min-w-0 ${fit} ${ofItems(parts.length)}`}>{parts}</div>
+        ) : (
+          <div className="-mb-(--spacing-grid) columns-[2_22rem] gap-x-grid">
+            {parts.map((part) => (
+              <div key={part.key} className={inHeap}>
+                {part}
+              </div>
+            ))}
+          </div>
+        )}
+        {wide.map((one) => (
+          <Card key={one.section._key} {...one} />
+        ))}
+      </div>
     </Band>
+  )
+}
+
+function Text({ section, facts }: Shown) {
+  return (
+    <section data-section={nameOf(section)} {...editable(section, 'heading')}>
+      <Head {...section} above="text" />
+      {facts}
+      <Ask action={section.action} />
+    </section>
   )
 }
 
