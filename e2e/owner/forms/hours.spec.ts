@@ -7,7 +7,7 @@ const WEEK = [1, 2, 3, 4, 5, 6].map((days) =>
   new Date(Date.now() + days * DAY).toLocaleDateString('en-CA', { timeZone: 'America/New_York' }),
 )
 /** The holidays among them, which have a name already. */
-const HOLIDAYS = '*[_id == "openingHours"][0].exceptions[].date'
+const HOLIDAYS = 'coalesce(*[_id == "openingHours"][0].exceptions, [])[].date'
 const FAMILY_DAY = '*[_id == "drafts.openingHours"][0].exceptions[name == "Family day"]{date}'
 
 test.use(devices.phone)
