@@ -19,7 +19,11 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
   if (!first) return null
   const isPair = others.length === 1
   return (
-    <Band className="[--place:26rem] md:[--place:38rem]" data-section="reviews" {...editable(reviews)}>
+    <Band
+      className={`[--place:26rem] ${others.length > 3 ? 'md:[--place:66rem]' : 'md:[--place:38rem]'}`}
+      data-section="reviews"
+      {...editable(reviews)}
+    >
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro}>
           {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
