@@ -35,8 +35,11 @@ const firstLook = [
   'md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:h-full',
 ].join(' ')
 
-/** On a phone two stand side by side, and tell the rest when they are opened; what is compared needs the whole width. */
-const wholeLook = 'max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]'
+/** On a phone two stand side by side and tell the rest when they are opened; what is compared, and a first one left over, is as wide as both. */
+const onPhone = {
+  alike: 'max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
+  compared: 'max-md:col-span-full',
+} as const
 
 type GalleryProjectProps = {
   project: ProjectFragment
@@ -50,9 +53,10 @@ export function GalleryProject({ project, services, first }: GalleryProjectProps
   const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
   const { _id, title, category, picture, text, place, duration, cost } = project
   const service = services && serviceOf(category, services)
+  const phoneLook = whole ? onPhone[project.before ? 'compared' : 'alike'] : ''
   return (
     <li
-      className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} ${whole ? wholeLook : ''} ${whole && project.before ? 'max-md:col-span-full' : ''} excluded:hidden [&[hidden]]:hidden`}
+      className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} ${phoneLook} excluded:hidden [&[hidden]]:hidden`}
       id={_id}
       data-category={categorySlug(category)}
       data-item=""

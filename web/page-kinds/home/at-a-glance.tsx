@@ -52,12 +52,12 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const stars = starsIn(rating?.value)
   return (
     <div
-      className={`${cards.plate} md:flex md:flex-col md:items-start md:gap-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4`}
+      className={`${cards.plate} flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 md:flex-col md:items-start md:gap-4`}
       data-item=""
     >
       <h3 className="max-md:w-full">{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
-        <p className="text-score/[1.05] font-figure md:mt-auto md:text-[clamp(5rem,7vw,6.5rem)]/[1.05] tracking-[-0.03em] tabular-nums font-stretch-118%">
+        <p className="text-score/[1.05] font-figure md:mt-auto tracking-[-0.03em] tabular-nums font-stretch-118%">
           {value}
           {outOf && <small className="text-h3/[1.05]">/{outOf}</small>}
         </p>

@@ -13,7 +13,8 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const { business } = site
   const isCounted = service.countedPrices.some(({ projects }) => projects.length === 0)
   const estimate = isCounted && !site.hiddenPages.includes('pricesPage') ? service.slug : undefined
-  const report = emergencyOf(service.sections)?.report
+  const emergency = emergencyOf(service.sections)
+  const report = emergency?.report
   const visit = report ? undefined : service.sections.find(offersVisit)
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
   const badges = badgesOnTop(service.sections)
@@ -45,7 +46,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
         business={business}
         topic={topicOf(service)}
         formHref={report && `#${anchors.report}`}
-        isEmergency={isForEmergencies(service)}
+        isEmergency={emergency !== undefined}
         offers={{ plans: plansOf(service.sections), ...(visit && { visit: visit.action }) }}
       />
     </>

@@ -60,7 +60,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
   return (
     <Band as="div">
       <div className="mx-auto flex w-page flex-col gap-grid">
-        {lookedUp.length < LEAST_IN_HEAP ? (
+        {parts.length < LEAST_IN_HEAP ? (
           <div className={`grid items-start gap-grid *:min-w-0 ${fit} ${ofItems(parts.length)}`}>{parts}</div>
         ) : (
           <div className="-mb-(--spacing-grid) columns-[2_22rem] gap-x-grid">
