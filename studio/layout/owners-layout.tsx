@@ -1,5 +1,5 @@
 import { Text } from '@sanity/ui'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
 import { useRouter, useRouterState } from 'sanity/router'
 import { closeFirstScreen } from '../home/first-screen.ts'
@@ -51,7 +51,8 @@ function Layout(props: LayoutProps) {
   return (
     <>
       <style>{STYLES}</style>
-      {props.renderDefault(props)}
+      {/* Without it, what Sanity's layout waits for takes our words away, too. */}
+      <Suspense>{props.renderDefault(props)}</Suspense>
       <Text className="opening" role="status" align="center" muted>
         Opening…
       </Text>

@@ -32,6 +32,9 @@ const EMPTY = [
   '[data-ui="PaneLayout"][data-collapsed] [data-testid="form-view"]:empty',
 ].join(',')
 
+/** All of the Studio; not there, or hidden by React, until it can be drawn. */
+const DRAWN = '[data-testid="studio-layout"]:not([style*="none"])'
+
 /** A notice of what was not done, by the color that Sanity gives it. */
 const REFUSAL = '[data-ui="Toast"]:is([data-tone="critical"], [data-tone="caution"])'
 
@@ -51,7 +54,7 @@ ${HIDDEN.join(',')} { display: none !important; }
 ${WITHOUT_PLACE} { position: fixed !important; }
 ${WITHOUT_CHANGES} { pointer-events: none; }
 .opening { position: fixed; inset: 45% 0 auto; z-index: 1; pointer-events: none; }
-body:not(:has(${EMPTY})) .opening { display: none !important; }
+body:has(${DRAWN}):not(:has(${EMPTY})) .opening { display: none !important; }
 body:has(${EMPTY}) ${COMES} { visibility: hidden; }
 .above-tiles:empty:not([style*="min-height"]) { display: none; }
 /* As high as what stands in it, and as its rows: no line is cut, and none is scrolled to. */
