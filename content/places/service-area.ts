@@ -1,6 +1,6 @@
 import { cleanCode } from '../text/clean-text.ts'
 
-/** A town as the question "Do we serve your area?" knows it. */
+/** A town as the zip code check knows it. */
 export type ServedTown = { zipCodes: readonly string[]; isPrimary: boolean }
 
 /** Whether the business comes to a zip code: always, after a call, or not. */

@@ -38,7 +38,7 @@ const plain = [
   'reviews?|projects?|prices?|costs?|questions|FAQ|numbers|hours|videos|posts|articles|license',
   'services?|plans|renovations|programs|plumbing|electrical|painting|tiling|carpentry|maintenance',
   'emergenc(y|ies)|kitchens?|bathrooms?|where|how|why|what|when|which|about|who|in every',
-  'neighborhoods|zip codes|towns|landmarks|weather|home values|from our office|seasons?|trends|problems',
+  'neighborhoods|zip codes?|towns|landmarks|weather|home values|from our office|seasons?|trends|problems',
   'reports|(we|you) (do|install|fix|hang|replace|repair|assemble|handle|make|renovate|build|wash|check)',
   '(we|you) (change|work on|look after)|free (quote|\\w+ consultation|home walk-through)|before and after',
   'time and experience|additions|choosing a contractor|more (on|about)|meet the owner',

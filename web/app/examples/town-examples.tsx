@@ -2,7 +2,7 @@ import { pathOf } from '#content/addresses/routes.ts'
 import { MapOnRequest } from '../../components/area-map/map-on-request.tsx'
 import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
-import { ZipCheck } from '../../components/zip-check/zip-check.tsx'
+import { ZipCheck, ZipCodeList } from '../../components/zip-check/zip-check.tsx'
 import { plainText } from '../../lake/fragments/text/plain-text.ts'
 import { townParser } from '../../lake/fragments/town.ts'
 import { ServicesByLocation } from '../../page-kinds/home/folded.tsx'
@@ -177,7 +177,12 @@ const others: Examples = {
   },
   // Without a script the button leads to the list, and what was typed goes nowhere.
   ZipCheck: {
-    shows: inSection(<ZipCheck towns={served} business={business} />),
+    shows: inSection(
+      <>
+        <ZipCheck towns={served} business={business} />
+        <ZipCodeList towns={served} />
+      </>,
+    ),
     says: [
       `We come to Matthews${travelTime} 28105, 28104, 28106`,
       'Extended area: call first Rock Hill, SC 29730',

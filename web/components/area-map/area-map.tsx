@@ -19,7 +19,7 @@ type AreaMapProps = {
   cities: readonly (CityLink & { tier: string; location: Place | null })[]
   /** The slug of the town to mark; the office's by default. */
   here?: string
-  /** In a narrow place the roads beyond the circle are cut, so that the lettering can be read; beside a text, on all but wide screens. */
+  /** In a tall or narrow place the roads beyond the circle are cut, so that the lettering can be read; beside a text, on all but wide screens. */
   place?: keyof typeof looks
   className?: string
 }
@@ -27,6 +27,7 @@ type AreaMapProps = {
 const looks = {
   usual: '',
   beside: 'max-xl:aspect-11/10 max-xl:[--lettering:17px]',
+  tall: 'aspect-11/10 max-xl:[--lettering:17px]',
   narrow: 'aspect-11/10 [--lettering:18px]',
 } as const
 

@@ -25,7 +25,7 @@ type ContactProps = { contact: ContactFragment; site: Pick<Site, 'business' | 'm
 export function Contact({ contact, site }: ContactProps) {
   const { business } = site
   return (
-    <Band className="md:[--place:66rem]" id={anchors.contact} data-section="contact">
+    <Band className="md:[--place:108rem] lg:[--place:66rem]" id={anchors.contact} data-section="contact">
       <Columns wide="start" from="lg" className="mx-auto w-page">
         <div>
           <Head heading={contact.heading} intro={contact.intro} />

@@ -28,7 +28,7 @@ type TitleBlockProps = FactsProps & {
 export function TitleBlock({ facts, isNarrow = false, className = '', ...mark }: TitleBlockProps) {
   const [columns, row] = isNarrow
     ? ['lg:grid-flow-col', '']
-    : ['md:grid-flow-col md:grid-rows-[auto_auto] lg:auto-cols-fr', rowOnPhone]
+    : ['md:grid-flow-col md:grid-rows-[auto_auto]', rowOnPhone]
   return (
     <ul className={`grid ${columns} ${frame} ${className}`.trim()} {...mark}>
       {facts.map(({ name, value }) => (

@@ -33,8 +33,8 @@ type HeroProps = {
   picture?: PictureFragment | null
   /** Stands where the picture would, while there is none. */
   beside?: ReactNode
-  /** Where it goes on a phone: before the facts, or away, where the page shows more of its kind right below. */
-  onPhone?: 'first' | 'away'
+  /** Where it goes on a phone: before the facts, after them, or away, where the page shows more of its kind right below. */
+  onPhone?: 'first' | 'last' | 'away'
   /** Replaces the buttons. */
   buttons?: ReactNode
   children?: ReactNode

@@ -16,7 +16,7 @@ type PageHeroProps = {
   beside?: ReactNode
   /** Replaces the usual buttons. */
   buttons?: ReactNode
-  onPhone?: 'first' | 'away'
+  onPhone?: 'first' | 'last' | 'away'
   children?: ReactNode
 }
 

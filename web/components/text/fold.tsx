@@ -28,6 +28,11 @@ const looks = {
     details: `mx-auto w-page ${openWhenWide}`,
     summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:has-[+p]:mb-4 md:not-has-[+p]:mb-head`,
   },
+  /** The same with what is folded beside the heading where there is room for both. */
+  beside: {
+    details: `mx-auto w-page lg:grid lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-x-grid-wide ${openWhenWide}`,
+    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:mb-head lg:mb-0`,
+  },
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {
     details: lineWhenNarrow,
@@ -90,19 +95,31 @@ type FoldedBandProps = {
   /** What the preview knows it by. */
   mark?: object
   isOpen?: boolean
+  look?: 'band' | 'beside'
+  className?: string
   children: ReactNode
 }
 
-export function FoldedBand({ name, id, heading, intro, mark, isOpen, children }: FoldedBandProps) {
+export function FoldedBand({
+  name,
+  id,
+  heading,
+  intro,
+  mark,
+  isOpen,
+  look = 'band',
+  className = '',
+  children,
+}: FoldedBandProps) {
   return (
     <Band
       look="folds"
-      className={isOpen ? 'max-md:pt-section' : undefined}
+      className={`${isOpen ? 'max-md:pt-section' : ''} ${className}`.trim()}
       id={id}
       data-section={name}
       {...mark}
     >
-      <Fold title={<h2>{heading}</h2>} intro={intro} isOpen={isOpen} look="band">
+      <Fold title={<h2>{heading}</h2>} intro={intro} isOpen={isOpen} look={look}>
         {children}
       </Fold>
     </Band>

@@ -3,7 +3,7 @@ import { takeOutTemplates } from '../loading/take-out-templates.island.ts'
 
 type Town = ServedTown & { name: string; href: string; drive: string }
 
-/** Answers from the list on the page, so that it needs no network and tells nobody which zip code was asked for. */
+/** Answers from the list of zip codes on the page, so that it needs no network and tells nobody which zip code was asked for. */
 class ZipCheck extends HTMLElement {
   connectedCallback() {
     takeOutTemplates(this)
@@ -51,7 +51,7 @@ class ZipCheck extends HTMLElement {
   }
 
   #towns(): Town[] {
-    return [...this.querySelectorAll<HTMLElement>('[data-coverage]')].map((row) => ({
+    return [...document.querySelectorAll<HTMLElement>('[data-coverage]')].map((row) => ({
       name: row.querySelector('a')?.textContent ?? '',
       href: row.querySelector('a')?.getAttribute('href') ?? '',
       drive: row.querySelector('[data-drive]')?.textContent ?? '',

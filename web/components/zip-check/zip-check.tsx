@@ -17,12 +17,9 @@ const FIELD = 'zip-code'
 export function ZipCheck({ towns, business }: ZipCheckProps) {
   return (
     <zip-check>
-      <Columns wide="half" isClose className={`${cards.usual} print:hidden`}>
-        <div>
-          <h3>Do we serve your area?</h3>
-          <p className="text-sm text-ink-soft pt-2">We don’t see what you type here.</p>
-        </div>
-        <form className="grid content-end gap-2" action={`#${anchors.zipCodes}`}>
+      <div className={`${cards.usual} print:hidden`}>
+        <h2 className="text-h3">Check your zip code</h2>
+        <form className="mt-3 grid gap-2" action={`#${anchors.zipCodes}`}>
           <label className={fields.label} htmlFor={FIELD}>
             Your zip code
           </label>
@@ -38,17 +35,17 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
               Check
             </Button>
           </div>
+          <p className="text-sm text-ink-soft">We don’t see what you type here.</p>
           <p className="text-sm font-semibold text-danger-text" data-problem="" id={`${FIELD}-error`} hidden>
             Enter your 5-digit zip code, like {business.postalCode}.
           </p>
         </form>
         {/* Never taken off the page: what then came into it would not be announced. */}
-        <div className="col-span-full empty:-mt-grid [&>*+*]:mt-3" role="status" />
-      </Columns>
+        <div className="not-empty:mt-grid [&>*+*]:mt-3" role="status" />
+      </div>
       <div data-template="">
         <Answers towns={towns} business={business} />
       </div>
-      <ZipCodeList towns={towns} />
     </zip-check>
   )
 }
@@ -103,10 +100,10 @@ function Answers({ towns, business }: ZipCheckProps) {
 
 const list = new Intl.ListFormat('en-US')
 
-/** All zip codes by town; what a script answers from, and what there is to read without one. */
-function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {
+/** All zip codes by town; what the check answers from, and what there is to read without a script. */
+export function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {
   return (
-    <details className="mt-4">
+    <details className="mb-4">
       <summary
         className="flex min-h-target w-fit items-center gap-2 font-semibold after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
         data-end-icon="chevron"

@@ -48,20 +48,20 @@ function Offer({ page, site }: HomeProps) {
   )
 }
 
-/** Who the owner is, what was built, and what customers say. */
+/** Who the owner is, what customers say, and what was built. */
 function Reputation({ page, site }: HomeProps) {
   const { business } = site
   return (
     <>
       <Owner owner={page.owner} business={business} />
+      <AtAGlance {...page.glance} site={site} />
+      <Reviews {...page.reviews} reviews={page.reviews.items} reviewsUrl={business.reviewsUrl} />
       {page.gallery.projects.length > 0 && <Gallery gallery={page.gallery} />}
       <Band as="div" look="folds" className="md:[--place:63rem]">
         {page.videos.items.length > 0 && <Videos videos={page.videos} />}
         {page.articles.items.length > 0 && <Articles articles={page.articles} />}
       </Band>
       <Social social={page.social} profiles={business.profiles} />
-      <AtAGlance {...page.glance} site={site} />
-      <Reviews {...page.reviews} reviews={page.reviews.items} reviewsUrl={business.reviewsUrl} />
       <Quote quote={page.quote} site={site} />
     </>
   )

@@ -1,6 +1,9 @@
 import { AreaMap } from '../../components/area-map/area-map.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
-import { ZipCheck } from '../../components/zip-check/zip-check.tsx'
+import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
+import { PageHero } from '../../components/hero/page-hero.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { ZipCheck, ZipCodeList } from '../../components/zip-check/zip-check.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
@@ -8,12 +11,26 @@ import { SingleTemplate } from '../single/single-template.tsx'
 export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
   const { business, cities } = site
   return (
-    <SingleTemplate page={page} site={site}>
+    <SingleTemplate
+      page={page}
+      site={site}
+      top={
+        <PageHero
+          page={page._type}
+          hero={{ ...page.hero, picture: null }}
+          site={site}
+          beside={<AreaMap business={business} cities={cities} place="tall" />}
+          onPhone="last"
+        >
+          <ZipCheck towns={page.servedTowns} business={business} />
+        </PageHero>
+      }
+    >
       <AreaTiles heading="Towns and zip codes" cities={cities}>
-        <ZipCheck towns={page.servedTowns} business={business} />
+        <ZipCodeList towns={page.servedTowns} />
       </AreaTiles>
       <Prose name="coverage" heading={page.textHeading} text={page.text} business={business}>
-        <AreaMap business={business} cities={cities} place="beside" />
+        {page.hero.picture && <Picture picture={page.hero.picture} sizes={HALF_OF_PAGE} upTo={1200} />}
       </Prose>
     </SingleTemplate>
   )

@@ -13,7 +13,13 @@ export function Areas({ section }: { section: AreasFragment }) {
   const isOneShort = towns.length % COLUMNS === COLUMNS - 1
   const all = { path: singlePages.areasPage.path, title: `All ${singlePages.areasPage.title.toLowerCase()}` }
   return (
-    <FoldedBand name="areas" {...section} mark={editable(section, 'heading')}>
+    <FoldedBand
+      look="beside"
+      className="lg:[--place:6rem]"
+      name="areas"
+      {...section}
+      mark={editable(section, 'heading')}
+    >
       <LinkList
         links={towns}
         columns={towns.length % COLUMNS === 1 ? 'four' : 'three'}

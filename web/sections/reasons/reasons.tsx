@@ -11,7 +11,13 @@ const inRow = (count: number) => (count === 4 ? 2 : count)
 /** Points of one kind; the kind is the section's name. */
 export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?: boolean }) {
   return (
-    <FoldedBand name={section.purpose} {...section} mark={editable(section, 'heading')} isOpen={isOpen}>
+    <FoldedBand
+      look="beside"
+      name={section.purpose}
+      {...section}
+      mark={editable(section, 'heading')}
+      isOpen={isOpen}
+    >
       <ul
         className={`ticks grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,20rem),var(--each)),1fr))] gap-x-grid gap-y-6 ${ofItems(inRow(section.points.length))}`}
       >

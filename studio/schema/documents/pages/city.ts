@@ -97,12 +97,12 @@ const positionField = point('location', 'Position', {
   ],
 })
 
-/** What the page tells about a town, and what only the question "Do we serve your area?" knows. */
+/** What the page tells about a town, and what only the zip code check knows. */
 const cityFacts = [
   zipCodeList(
     'furtherZipCodes',
     'More zip codes',
-    'Others you serve as part of this city. "Do we serve your area?" counts them, but they’re not on the city’s page.',
+    'Others you serve as part of this city. "Check your zip code" counts them, but they’re not on the city’s page.',
   ),
   commaList('neighborhoods', 'Neighborhoods', { description: 'The names people here use.' }),
   commaList('landmarks', 'Landmarks', { description: 'Places everyone here knows.' }),
