@@ -32,6 +32,7 @@ const routine: Seed<Plan>[] = [
       'Gutters twice a year',
       'A report with photos after each visit',
     ],
+    highlight: 'Recommended',
   }),
   plan('routine-annual', {
     title: 'Annual',

@@ -16,14 +16,14 @@ export function Tiles({ of, count, ...rest }: TilesProps) {
   return <div {...rest} className={classes} />
 }
 
-const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline ring-1 ring-line md:min-h-24 md:py-3.5'
+const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline ring-1 ring-line md:min-h-21 md:py-3.5'
 const name = `${tile} px-2.5 hover:bg-brand-wash md:px-4`
 const sentence = `${tile} relative grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:leading-[1.35]`
 
 export const tiles = {
   name: `${name} grid content-end leading-snug md:leading-[1.35]`,
   /** The zip code, and then the name. */
-  town: `${name} block text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
+  town: `${name} block content-end text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
   sentence,
   sentenceLink: `${sentence} after:absolute after:top-4 after:right-2 after:bg-brand-text hover:bg-brand-wash`,
 } as const

@@ -20,12 +20,20 @@ import { Head } from '../text/section-head.tsx'
 import { Trust } from '../trust/trust.tsx'
 import type { ContactFragment } from './query.ts'
 
-type ContactProps = { contact: ContactFragment; site: Pick<Site, 'business' | 'mainServices' | 'services'> }
+type ContactProps = {
+  contact: ContactFragment
+  site: Pick<Site, 'business' | 'mainServices' | 'services'>
+  className?: string
+}
 
-export function Contact({ contact, site }: ContactProps) {
+export function Contact({ contact, site, className = '' }: ContactProps) {
   const { business } = site
   return (
-    <Band className="md:[--place:108rem] lg:[--place:66rem]" id={anchors.contact} data-section="contact">
+    <Band
+      className={`md:[--place:108rem] lg:[--place:66rem] ${className}`.trim()}
+      id={anchors.contact}
+      data-section="contact"
+    >
       <Columns wide="start" from="lg" className="mx-auto w-page">
         <div>
           <Head heading={contact.heading} intro={contact.intro} />

@@ -60,7 +60,7 @@ export function Hero(props: HeroProps) {
               {headingOf(props)}
             </h1>
             {emergency && (
-              <ButtonRow>
+              <ButtonRow className="py-2">
                 <CallButton business={business} look="destructive" size="lg" />
               </ButtonRow>
             )}

@@ -31,7 +31,7 @@ export function ZipCheck({ towns, business }: ZipCheckProps) {
               autoComplete="postal-code"
               enterKeyHint="go"
             />
-            <Button type="submit" look="outline">
+            <Button type="submit" look="construction">
               Check
             </Button>
           </div>

@@ -23,18 +23,18 @@ export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
     <SingleTemplate
       page={page}
       site={site}
-      // The form follows at once; where there is room, with all ways to reach us beside it.
+      // The form follows at once.
       top={
         <PageHero
           page={page._type}
           hero={page.hero}
           site={site}
           facts={[]}
-          buttons={<ContactWays business={site.business} className="lg:hidden" />}
+          buttons={<ContactWays business={site.business} />}
         />
       }
     >
-      <Contact contact={contact} site={site} />
+      <Contact contact={contact} site={site} className="pt-head" />
       <Hours site={site} />
       <NextSteps heading={page.nextHeading} steps={page.steps} />
     </SingleTemplate>

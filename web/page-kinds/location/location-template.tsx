@@ -41,14 +41,16 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
       />
       <Band as="div">
         <Columns wide="half" className="mx-auto w-page">
-          <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
-          <div className="grid items-start gap-grid *:min-w-0">
-            {hero.picture && <div className={cards.usual}>{route}</div>}
-            {city.picture && <Picture picture={city.picture} shape="wide" sizes={HALF_OF_PAGE} upTo={1200} />}
+          <div className="grid gap-grid">
+            <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
             <section className={`${cards.folded} space-y-4`} data-section="zip-codes">
               <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
             </section>
+          </div>
+          <div className="grid items-start gap-grid *:min-w-0">
+            {hero.picture && <div className={cards.usual}>{route}</div>}
+            {city.picture && <Picture picture={city.picture} shape="wide" sizes={HALF_OF_PAGE} upTo={1200} />}
             <section className={`${cards.folded} space-y-4`} data-section="hours">
               <h2 className="text-h3">Hours in {city.name}</h2>
               <OpenNow />

@@ -1,5 +1,7 @@
 import { AreaMap } from '../../components/area-map/area-map.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
+import { CallButton, QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
 import { PageHero } from '../../components/hero/page-hero.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -21,9 +23,16 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
           site={site}
           beside={<AreaMap business={business} cities={cities} place="tall" />}
           onPhone="last"
-        >
-          <ZipCheck towns={page.servedTowns} business={business} />
-        </PageHero>
+          buttons={
+            <>
+              <ZipCheck towns={page.servedTowns} business={business} />
+              <ButtonRow className="md:max-xl:*:flex-auto">
+                <QuoteButton text={page.hero.action ?? 'Get a free quote'} size="lg" />
+                <CallButton business={business} size="lg" />
+              </ButtonRow>
+            </>
+          }
+        />
       }
     >
       <AreaTiles heading="Towns and zip codes" cities={cities}>

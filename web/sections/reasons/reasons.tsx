@@ -1,12 +1,9 @@
 import { priceParts } from '#content/prices/price.ts'
 import { amountLook, PriceTag } from '../../components/prices/price-tag.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
-import { ofItems } from '../../components/text/of-items.ts'
+import { lastOf } from '../../components/text/of-items.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ReasonsFragment } from './query.ts'
-
-/** Three fit in a row; four stand in two. */
-const inRow = (count: number) => (count === 4 ? 2 : count)
 
 /** Points of one kind; the kind is the section's name. */
 export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?: boolean }) {
@@ -18,11 +15,14 @@ export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?
       mark={editable(section, 'heading')}
       isOpen={isOpen}
     >
-      <ul
-        className={`ticks grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,20rem),var(--each)),1fr))] gap-x-grid gap-y-6 ${ofItems(inRow(section.points.length))}`}
-      >
-        {section.points.map(({ _key, title, text, price, figure }) => (
-          <li key={_key} className="grid content-start gap-1.5" data-item="">
+      <ul className="ticks grid gap-x-grid gap-y-6 md:grid-cols-2">
+        {section.points.map(({ _key, title, text, price, figure }, place) => (
+          <li
+            key={_key}
+            className="grid content-start gap-1.5 md:data-[last=1]:col-span-full md:data-[last=3]:col-span-full"
+            data-item=""
+            {...lastOf(section.points.length, place)}
+          >
             <h3 className="text-h4">{title}</h3>
             {price && <PriceTag {...priceParts(price)} />}
             {figure && <p className={`${amountLook} text-h3/[1.1]`}>{figure.value}</p>}

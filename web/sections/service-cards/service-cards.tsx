@@ -17,28 +17,26 @@ type ServiceCardsProps = { section: ServiceCardsFragment; estimate?: ReactNode }
 /** How many cards show pictures, where each has one: more would be a gallery. */
 const MOST_WITH_PICTURES = 6
 
-/** So many stand in one row of a wide screen, and in two of a narrower one, below their heading. */
+/** So many stand in a row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
 export function ServiceCards({ section, estimate }: ServiceCardsProps) {
   const { cards } = section
   const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ picture }) => picture)
-  const isRow = cards.length === IN_A_ROW
+  const isRow = cards.length % IN_A_ROW === 0
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
       <div
-        className={`mx-auto grid w-page gap-x-grid gap-y-8 md:grid-cols-2 lg:gap-y-12 ${isRow ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`mx-auto grid w-page gap-x-grid gap-y-8 md:grid-cols-2 lg:gap-y-12 ${isRow ? 'xl:-mb-10 xl:grid-cols-4 xl:gap-y-0' : 'lg:grid-cols-3'}`}
       >
-        <div className={`min-w-0 self-start ${isRow ? 'col-span-full' : besideHead[cards.length % 6]}`}>
+        <div
+          className={`min-w-0 self-start ${isRow ? 'col-span-full xl:mb-12' : besideHead[cards.length % 6]}`}
+        >
           <Head {...section} more={estimate} above="none" />
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (
-            <Card
-              key={card._key}
-              card={havePictures ? card : { ...card, picture: null }}
-              room={isRow ? roomFor(cards) : ''}
-            />
+            <Card key={card._key} card={havePictures ? card : { ...card, picture: null }} isOfRow={isRow} />
           ))}
         </div>
       </div>
@@ -56,34 +54,26 @@ const besideHead: Record<number, string> = {
   5: '',
 }
 
-/** Characters in a line of a card that is one of four. */
-const LINE = 31
-
-/** The height of the longest text, so that what stands below begins at one height in all four. */
-function roomFor(cards: ServiceCardsFragment['cards']): string {
-  const lines = Math.ceil(Math.max(...cards.map(({ text }) => text.length)) / LINE)
-  if (lines > 5) return 'xl:min-h-41'
-  return lines > 4 ? 'xl:min-h-34' : 'xl:min-h-27.5'
-}
-
 const SIZES = '(width < 48rem) 6.75rem, (width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem'
 /** A phone shows a small one beside what is folded. */
 const pictured = 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3'
 const thumbnail = 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0'
 const worded = 'md:border-t-(length:--stroke) md:border-ink md:pt-4'
-const titleOfTwoLines = 'xl:[&_summary]:min-h-13.5'
+/** Names, texts, lists and links of a row begin at one height each. */
+const inRow =
+  'xl:grid xl:grid-rows-subgrid xl:pb-10 xl:[&_summary]:min-h-0 xl:[&>details]:row-span-4 xl:[&>details]:grid xl:[&>details]:grid-rows-subgrid xl:[&>details]:details-content:row-span-3 xl:[&>details]:details-content:grid xl:[&>details]:details-content:grid-rows-subgrid'
 
 type CardProps = {
   card: ServiceCardsFragment['cards'][number]
-  /** The height of the text. */
-  room: string
+  /** Whether it is one of rows of four. */
+  isOfRow: boolean
 }
 
-function Card({ card, room }: CardProps) {
+function Card({ card, isOfRow }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
-      className={`min-w-0 border-t border-line ${picture ? pictured : worded} ${room && !picture ? titleOfTwoLines : ''}`}
+      className={`min-w-0 border-t border-line ${picture ? pictured : worded} ${isOfRow ? `${inRow} ${picture ? 'xl:row-span-5' : 'xl:row-span-4'}` : ''}`.trim()}
       data-item=""
       {...editable(card, 'title')}
     >
@@ -101,7 +91,7 @@ function Card({ card, room }: CardProps) {
           </>
         }
       >
-        <p className={`text-ink-soft ${room}`}>{text}</p>
+        <p className="text-ink-soft">{text}</p>
         {features && (
           <div className="mt-3">
             <TickList lines={features} isCounted={false} small />

@@ -86,7 +86,7 @@ function figures({ city: town, sections }: TownFactsPage): ReactNode {
 function otherServices({ _id, mainServicesHere }: TownFactsPage): ReactNode {
   const others = mainServicesHere.filter((service) => service._id !== _id)
   const links = others.map((service) => ({ path: pathOf(service), title: service.title }))
-  return links.length > 0 ? <LinkList links={links} columns="one" /> : null
+  return links.length > 0 ? <LinkList links={links} columns="three" /> : null
 }
 
 /** What homes are worth in a town, in US cents, where they stand and what people renovate in them. */
