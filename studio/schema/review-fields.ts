@@ -1,4 +1,5 @@
-import { eachOnce, number } from './fields.ts'
+import { number } from './fields.ts'
+import { eachOnce } from './list-fields.ts'
 
 /** How many reviews a page may show. `web/lake/fragments/text/review.ts` asks for as many. */
 const AMOUNTS = [2, 3, 4, 5, 6]

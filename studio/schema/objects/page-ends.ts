@@ -1,7 +1,8 @@
 import { defineType } from 'sanity'
 import { requiredText } from '#content/documents/field-kinds.ts'
 import { cleanText } from '#content/text/clean-text.ts'
-import { commaList, fewWords, fieldText, line, passage, picture } from '../fields.ts'
+import { fewWords, fieldText, line, passage, picture } from '../fields.ts'
+import { commaList } from '../list-fields.ts'
 import { requiredAs } from '../rules/read-as.ts'
 
 const MOST_WORDS = 12

@@ -6,7 +6,8 @@ import { TagIcon } from '@sanity/icons/Tag'
 import type { ComponentType } from 'react'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
 import { PastedFromElsewhere } from '../../inputs/pasted-from-elsewhere.tsx'
-import { choice, reference, webAddress } from '../fields.ts'
+import { choice, webAddress } from '../fields.ts'
+import { reference } from '../list-fields.ts'
 
 const facts = [
   { title: 'Phone number', value: 'phone' },

@@ -4,7 +4,8 @@ import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { UlistIcon } from '@sanity/icons/Ulist'
-import { choice, fewWords, fieldText, lines, picture, reference, remark, things } from '../fields.ts'
+import { choice, fewWords, fieldText, picture, remark } from '../fields.ts'
+import { lines, reference, things } from '../list-fields.ts'
 import { defineSection, text } from './section.ts'
 
 export const serviceCards = defineSection(

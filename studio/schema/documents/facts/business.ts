@@ -7,23 +7,20 @@ import { typedOn } from '../../../inputs/keyboard.ts'
 import { typedInput } from '../../../inputs/typed-input.tsx'
 import {
   choice,
-  commaList,
   day,
   fieldText,
   line,
-  lines,
   number,
   point,
-  reference,
   remark,
   sampleField,
   sentences,
   switchedOn,
-  things,
   together,
   webAddress,
   yesOrNo,
 } from '../../fields.ts'
+import { commaList, lines, reference, things } from '../../list-fields.ts'
 import { requiredAs } from '../../rules/read-as.ts'
 import { platformField } from '../shown/social.ts'
 import { looks } from './looks.ts'

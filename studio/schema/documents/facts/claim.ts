@@ -2,7 +2,8 @@ import { BookIcon } from '@sanity/icons/Book'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineType } from 'sanity'
 import { texts } from '#content/documents/field-kinds.ts'
-import { day, fewWords, fieldText, lines, passage, sampleField, sentences, webAddress } from '../../fields.ts'
+import { day, fewWords, fieldText, passage, sampleField, sentences, webAddress } from '../../fields.ts'
+import { lines } from '../../list-fields.ts'
 import { requiredAs } from '../../rules/read-as.ts'
 
 export const claim = defineType({

@@ -1,6 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { fieldText, inGroup, things, together } from '../../fields.ts'
+import { fieldText, inGroup, together } from '../../fields.ts'
+import { things } from '../../list-fields.ts'
 
 const links = (name: string, title: string, description: string) =>
   defineField({

@@ -5,19 +5,8 @@ import { positiveNumber, wholeNumber } from '#content/documents/field-kinds.ts'
 import type { PriceKind } from '#content/prices/price.ts'
 import { cleanText } from '#content/text/clean-text.ts'
 import { priceKinds, priceText, priceUnits } from '../../../inputs/price-text.ts'
-import {
-  amount,
-  choice,
-  day,
-  fewWords,
-  fieldText,
-  line,
-  lines,
-  number,
-  reference,
-  sampleField,
-  yesOrNo,
-} from '../../fields.ts'
+import { amount, choice, day, fewWords, fieldText, line, number, sampleField, yesOrNo } from '../../fields.ts'
+import { lines, reference } from '../../list-fields.ts'
 import { datedPreview, datesFit, withDays } from '../../rules/dated-amounts.ts'
 import { readAs, requiredAs } from '../../rules/read-as.ts'
 import { shownDays } from '../../shown-days.ts'

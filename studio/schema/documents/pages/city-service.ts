@@ -2,7 +2,8 @@ import { ComponentIcon } from '@sanity/icons/Component'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineType } from 'sanity'
 import { texts } from '#content/documents/field-kinds.ts'
-import { fieldText, lines, reference, richText, things } from '../../fields.ts'
+import { fieldText, richText } from '../../fields.ts'
+import { lines, reference, things } from '../../list-fields.ts'
 import { requiredAs } from '../../rules/read-as.ts'
 import {
   addressField,

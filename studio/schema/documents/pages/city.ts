@@ -5,21 +5,17 @@ import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 import {
   amount,
   choice,
-  commaList,
-  eachOnce,
   fewWords,
   fieldText,
   inGroup,
   line,
-  lines,
   number,
   point,
-  reference,
   remark,
   richText,
   sampleField,
-  things,
 } from '../../fields.ts'
+import { commaList, eachOnce, lines, reference, things } from '../../list-fields.ts'
 import { chosenReviews, howManyReviews } from '../../review-fields.ts'
 import { readAs, requiredAs } from '../../rules/read-as.ts'
 import { addressField, closingField, newPageHero, seoField } from './page-fields.ts'

@@ -1,7 +1,8 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
 import { GalleryOrderInput } from '../../../inputs/gallery-order-input.tsx'
-import { day, fieldText, lines, reference, richText, sampleField, sentences } from '../../fields.ts'
+import { day, fieldText, richText, sampleField, sentences } from '../../fields.ts'
+import { lines, reference } from '../../list-fields.ts'
 import { sectionMembers } from '../../sections/sections.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
 

@@ -2,7 +2,8 @@ import type { CustomValidatorResult, ValidationContext } from 'sanity'
 import { z } from 'zod'
 import { share as percentage } from '#content/documents/field-kinds.ts'
 import { referenceIn } from '../../../unknown-values.ts'
-import { fieldText, number, reference, things, together } from '../../fields.ts'
+import { fieldText, number, together } from '../../fields.ts'
+import { reference, things } from '../../list-fields.ts'
 import { requiredAs } from '../../rules/read-as.ts'
 
 /** A position in the picture, in per cent of its size. */

@@ -1,19 +1,8 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity'
 import { ShownInput } from '../../../website/shown-field.tsx'
-import {
-  fieldText,
-  lines,
-  passage,
-  picture,
-  reference,
-  references,
-  richText,
-  sampleField,
-  things,
-  together,
-  yesOrNo,
-} from '../../fields.ts'
+import { fieldText, passage, picture, richText, sampleField, together, yesOrNo } from '../../fields.ts'
+import { lines, reference, references, things } from '../../list-fields.ts'
 import { measureField, placesField } from './home-hero.ts'
 import { closingField, heroField, seoField } from './page-fields.ts'
 

@@ -1,7 +1,7 @@
 import { type defineArrayMember, defineField, type PreviewConfig } from 'sanity'
 import type { AddressedType } from '#content/addresses/routes.ts'
 import { pathBefore } from '#content/addresses/web-address.ts'
-import { reference } from '../../fields.ts'
+import { reference } from '../../list-fields.ts'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
 import { generatedAddress } from '../../rules/generated-address.ts'
 import { AddressInput } from './address-input.tsx'

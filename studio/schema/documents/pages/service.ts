@@ -1,7 +1,8 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineType } from 'sanity'
 import { pathBefore } from '#content/addresses/web-address.ts'
-import { commaList, fieldText, inGroup, picture, reference, sentences } from '../../fields.ts'
+import { fieldText, inGroup, picture, sentences } from '../../fields.ts'
+import { commaList, reference } from '../../list-fields.ts'
 import { addressesAreFree, redirectsGiveWay } from '../../rules/address-rules.ts'
 import { sectionMembers } from '../../sections/sections.ts'
 import {

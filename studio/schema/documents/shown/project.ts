@@ -5,17 +5,8 @@ import { ChipsInput, TownInput } from '../../../inputs/chips.tsx'
 import { JobForm } from '../../../photos/job-form.tsx'
 import { PhotoItem } from '../../../photos/photo-item.tsx'
 import { isPairWithPicture } from '../../../photos/photo-rules.ts'
-import {
-  choice,
-  fewWords,
-  fieldText,
-  lines,
-  passage,
-  picture,
-  reference,
-  sampleField,
-  switchedOn,
-} from '../../fields.ts'
+import { choice, fewWords, fieldText, passage, picture, sampleField, switchedOn } from '../../fields.ts'
+import { lines, reference } from '../../list-fields.ts'
 
 export const project = defineType({
   name: 'project',

@@ -14,10 +14,10 @@ import {
   line,
   number,
   passage,
-  reference,
   richText,
   sampleField,
 } from '../../fields.ts'
+import { reference } from '../../list-fields.ts'
 import { readAs, requiredAs } from '../../rules/read-as.ts'
 
 const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>

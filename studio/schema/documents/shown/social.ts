@@ -1,7 +1,8 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
-import { choice, day, fieldText, reference, sampleField } from '../../fields.ts'
+import { choice, day, fieldText, sampleField } from '../../fields.ts'
+import { reference } from '../../list-fields.ts'
 
 export const platformField = (description: string) =>
   choice('platform', 'Platform', {
