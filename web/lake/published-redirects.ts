@@ -5,7 +5,7 @@ import { pathsOf } from '#content/addresses/document-addresses.ts'
 import { redirectsIn, unreadableField } from '#content/addresses/redirect.ts'
 import { studioLink } from '#content/addresses/studio-link.ts'
 import { client, environment } from './client.ts'
-import { hiddenDocuments, hideable } from './fragments/hidden.ts'
+import { hiddenDocuments, hideableTypes } from './fragments/hidden.ts'
 
 /**
  * What Next does with the answer where it serves the site alone: a page that it keeps may ask for nothing that is not kept, so
@@ -50,7 +50,7 @@ const query = groq`{
   "documents": *[_type == "redirect"] | order(from) {
     _id, _type, from, address, permanent, "page": page->{_type, "slug": slug.current}
   },
-  "hidden": ${hiddenDocuments}[defined(slug.current) || _type in [${hideable}]]{
+  "hidden": ${hiddenDocuments}[defined(slug.current) || _type in [${hideableTypes}]]{
     _type, slug, aliases,
     "instead": coalesce(instead, service->instead, city->instead)->{_type, "slug": slug.current}
   }

@@ -42,12 +42,12 @@ type SectionProps = {
 export function Section(props: SectionProps) {
   const { section, site, topic, documentId, remindersHref, report } = props
   const { business } = site
-  const estimate = props.estimate && <EstimateLink service={props.estimate} />
+  const estimateLink = props.estimate && <EstimateLink service={props.estimate} />
   switch (section._type) {
     case 'serviceCards':
-      return <ServiceCards section={section} estimate={estimate} />
+      return <ServiceCards section={section} estimateLink={estimateLink} />
     case 'pricing':
-      return <Pricing section={section} estimate={estimate} />
+      return <Pricing section={section} estimateLink={estimateLink} />
     case 'process':
       return <Process section={section} />
     case 'reasons':
@@ -72,7 +72,7 @@ export function Section(props: SectionProps) {
     case 'beforeAfter':
       return <BeforeAfter section={section} />
     case 'plans':
-      return <Plans section={section} business={business} estimate={estimate} />
+      return <Plans section={section} business={business} estimateLink={estimateLink} />
     case 'schedule':
       return <Schedule section={section} remindersHref={remindersHref} />
     case 'prose':

@@ -2,7 +2,7 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { logoSize, logoUrl } from '#content/looks/logo.ts'
 import { type BusinessFragment, straplineOf } from '../../lake/fragments/site/business.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
-import { LogoMark } from '../drawings/logo.tsx'
+import { LogoMark } from '../drawings/logo-mark.tsx'
 
 type LogoProps = { business: BusinessFragment; className?: string }
 

@@ -1,5 +1,5 @@
 /** The types of `hideablePages` as GROQ has them; TypeGen reads no lists. */
-export const hideable = '"pricesPage", "galleryPage", "aboutPage"'
+export const hideableTypes = '"pricesPage", "galleryPage", "aboutPage"'
 
 /** The average and the count of reviews while they are made up and no made-up review is left that they could be of. */
 const madeUpRating = `select(
@@ -17,7 +17,7 @@ export const hiddenDocuments = `[
     _type in [
       "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",
       "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim",
-      ${hideable}
+      ${hideableTypes}
     ] && (shown == false || (
       _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]
       && (service->shown == false || city->shown == false || town->shown == false)

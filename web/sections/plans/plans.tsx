@@ -15,15 +15,15 @@ import type { PlanFragment, PlansFragment } from './query.ts'
 type PlansProps = {
   section: PlansFragment
   business: Pick<BusinessFragment, 'financing'>
-  estimate?: ReactNode
+  estimateLink?: ReactNode
 }
 
-export function Plans({ section, business, estimate }: PlansProps) {
+export function Plans({ section, business, estimateLink }: PlansProps) {
   const { plans } = section
   return (
     <Band data-section="plans" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
-        <Head {...section} more={estimate} />
+        <Head {...section} more={estimateLink} />
         <div className="md:overflow-hidden md:rounded-md md:border md:border-line md:bg-surface">
           <table className="max-md:grid md:table-fixed">
             <thead className="max-md:contents">

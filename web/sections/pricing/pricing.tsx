@@ -8,11 +8,11 @@ import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { PricingFragment } from './query.ts'
 
-export function Pricing({ section, estimate }: { section: PricingFragment; estimate?: ReactNode }) {
+export function Pricing({ section, estimateLink }: { section: PricingFragment; estimateLink?: ReactNode }) {
   return (
     <Band data-section="pricing" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
-        <Head {...section} more={estimate} />
+        <Head {...section} more={estimateLink} />
         <ul className="grid gap-x-grid lg:grid-cols-2">
           {section.prices.map((price) => (
             <PriceRow

@@ -12,7 +12,7 @@ import type { PriceFragment } from '../../lake/fragments/price.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ServiceCardsFragment } from './query.ts'
 
-type ServiceCardsProps = { section: ServiceCardsFragment; estimate?: ReactNode }
+type ServiceCardsProps = { section: ServiceCardsFragment; estimateLink?: ReactNode }
 
 /** How many cards show pictures, where each has one: more would be a gallery. */
 const MOST_WITH_PICTURES = 6
@@ -20,7 +20,7 @@ const MOST_WITH_PICTURES = 6
 /** So many stand in a row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
-export function ServiceCards({ section, estimate }: ServiceCardsProps) {
+export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const { cards } = section
   const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ picture }) => picture)
   const isRow = cards.length % IN_A_ROW === 0
@@ -32,7 +32,7 @@ export function ServiceCards({ section, estimate }: ServiceCardsProps) {
         <div
           className={`min-w-0 self-start ${isRow ? 'col-span-full xl:mb-12' : besideHead[cards.length % 6]}`}
         >
-          <Head {...section} more={estimate} above="none" />
+          <Head {...section} more={estimateLink} above="none" />
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hideablePages } from '#content/addresses/routes.ts'
 import { place } from '#content/documents/field-kinds.ts'
-import { hideable } from '../hidden.ts'
+import { hideableTypes } from '../hidden.ts'
 import { cityLinkParser, cityLinkProjection, serviceLinkParser, serviceLinkProjection } from '../link.ts'
 import { optionalPicture, pictureProjection } from '../picture.ts'
 import { singleton } from '../singleton.ts'
@@ -19,7 +19,7 @@ export const siteProjection = `
   },
   "services": *[_type == "service" && defined(category)] | order(title asc){${serviceLinkProjection}},
   "cities": *[_type == "city"] | order(order asc){${cityLinkProjection}, tier, order, location{lat, lng}},
-  "hiddenPages": *[_type in [${hideable}] && shown == false]._type
+  "hiddenPages": *[_type in [${hideableTypes}] && shown == false]._type
 `
 
 export const siteParser = z.object({
