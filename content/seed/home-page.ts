@@ -48,8 +48,8 @@ export const homePage: Seed<HomePage> = {
     items: refs(
       'review-renovation-bath-leak',
       'review-matthews-burst-pipe',
-      'review-maintenance-rentals',
       'review-renovation-kitchen-island',
+      'review-maintenance-rentals',
       'review-painting-plaster-hall',
       'review-handyman-fan',
     ),

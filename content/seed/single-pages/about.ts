@@ -2,7 +2,6 @@ import type { AboutPage } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { badges } from '../proof-sections.ts'
 import { claim, fact, link, paragraph, richText } from '../rich-text.ts'
 import { reasons, reviews } from '../sections.ts'
 
@@ -53,10 +52,6 @@ export const aboutPage: Seed<AboutPage> = {
   sample: true,
   sections: [
     habits,
-    badges({
-      heading: 'By the numbers',
-      claims: ['claim-licensed', 'claim-bureau-rating', 'claim-rating', 'claim-warranty-general'],
-    }),
     reviews({
       heading: 'Reviews',
       most: 3,

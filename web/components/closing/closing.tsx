@@ -62,7 +62,7 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
           ways
         ) : (
           <>
-            <div className={`${cards.usual} print:hidden`}>
+            <div className={`paper ${cards.usual} print:hidden`}>
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
             </div>
             <div className="lg:col-span-full" data-across="">

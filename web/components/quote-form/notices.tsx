@@ -77,8 +77,7 @@ function Toast({ name, title, children, actions, destructive = false }: ToastPro
   return (
     <toast-notice data-notice={name}>
       <div
-        className={`${toastLook} ${destructive ? '[--edge:var(--danger-text)]' : '[--edge:var(--ok-text)]'}`}
-        data-toast=""
+        className={`paper ${toastLook} ${destructive ? '[--edge:var(--danger-text)]' : '[--edge:var(--ok-text)]'}`}
         popover="manual"
         data-icon={destructive ? 'alert' : 'check'}
       >

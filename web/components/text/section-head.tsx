@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 type HeadProps = {
   heading: string
   intro?: string | null
-  /** A link that goes on from the introduction. */
-  more?: ReactNode
   children?: ReactNode
   /** What it stands above; nothing in a stack, which has its own distances. */
   above?: keyof typeof margins
@@ -16,7 +14,7 @@ const alone = 'grid max-w-200 grid-cols-[minmax(0,1fr)] gap-3'
 const withEnd = 'flex flex-wrap items-center justify-between gap-3'
 
 /** The heading of a section with its introduction; what else belongs to it stands at the end of the line. */
-export function Head({ heading, intro, more, children, above = 'content' }: HeadProps) {
+export function Head({ heading, intro, children, above = 'content' }: HeadProps) {
   return (
     <div className={`${children ? withEnd : alone} ${margins[above]} print:break-after-avoid`} data-head="">
       <h2>{heading}</h2>
@@ -27,7 +25,6 @@ export function Head({ heading, intro, more, children, above = 'content' }: Head
           {intro}
         </p>
       )}
-      {more}
       {children}
     </div>
   )

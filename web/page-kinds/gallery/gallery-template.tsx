@@ -11,7 +11,7 @@ export function GalleryTemplate({ page, site }: AnswerOf['galleryPage']) {
     <SingleTemplate
       page={page}
       site={site}
-      top={<PageHero page={page._type} hero={page.hero} site={site} onPhone="away" />}
+      top={<PageHero page={page._type} hero={page.hero} site={site} facts={[]} onPhone="away" />}
     >
       {projects.length > 0 && (
         <Gallery gallery={{ heading: home.gallery.heading, intro: null, projects }} services={services} />

@@ -28,7 +28,7 @@ export function Quote({ quote, site }: { quote: HomePage['quote']; site: Site })
             <StepList steps={quote.steps} isUpright />
           </PhoneFold>
         </div>
-        <div className={`${cards.usual} max-md:p-0 print:hidden`} data-section="estimate-form">
+        <div className={`paper ${cards.usual} max-md:p-0 print:hidden`} data-section="estimate-form">
           <Fold title={<h3>{quote.formHeading}</h3>} look="button">
             <div className="max-md:p-5">
               <QuoteForm form="estimate" business={business} services={servicesOf(site)} id={anchors.quote} />

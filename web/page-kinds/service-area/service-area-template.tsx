@@ -19,12 +19,12 @@ export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
       <Band as="div">
         <MainServices heading={`Our services in ${town.name}`} main={town.home.services.main} town={town} />
       </Band>
-      <TownProfile town={town} site={site} />
       <Reviews
         heading={`Reviews from ${town.name}`}
         reviews={reviewsShown(town)}
         reviewsUrl={business.reviewsUrl}
       />
+      <TownProfile town={town} site={site} />
       {town.questions && (
         <Questions
           heading={`Questions from ${town.name}`}

@@ -23,7 +23,7 @@ export function Plans({ section, business, estimateLink }: PlansProps) {
   return (
     <Band data-section="plans" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
-        <Head {...section} more={estimateLink} />
+        <Head {...section}>{estimateLink}</Head>
         <div className="md:overflow-hidden md:rounded-md md:border md:border-line md:bg-surface">
           <table className="max-md:grid md:table-fixed">
             <thead className="max-md:contents">

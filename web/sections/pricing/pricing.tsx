@@ -12,7 +12,7 @@ export function Pricing({ section, estimateLink }: { section: PricingFragment; e
   return (
     <Band data-section="pricing" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
-        <Head {...section} more={estimateLink} />
+        <Head {...section}>{estimateLink}</Head>
         <ul className="grid gap-x-grid lg:grid-cols-2">
           {section.prices.map((price) => (
             <PriceRow

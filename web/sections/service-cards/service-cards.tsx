@@ -32,7 +32,9 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
         <div
           className={`min-w-0 self-start ${isRow ? 'col-span-full xl:mb-12' : besideHead[cards.length % 6]}`}
         >
-          <Head {...section} more={estimateLink} above="none" />
+          <Head {...section} above="none">
+            {estimateLink}
+          </Head>
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (
