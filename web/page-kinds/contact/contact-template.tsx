@@ -23,14 +23,16 @@ export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
     <SingleTemplate
       page={page}
       site={site}
-      // The form follows at once.
+      // The form follows at once. The ways to reach us stand beside the words, where there is room.
       top={
         <PageHero
           page={page._type}
           hero={page.hero}
           site={site}
           facts={[]}
-          buttons={<ContactWays business={site.business} />}
+          buttons={<ContactWays business={site.business} className="md:hidden" />}
+          beside={<ContactWays business={site.business} />}
+          onPhone="away"
         />
       }
     >
