@@ -65,7 +65,7 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
             <div className={`paper ${cards.usual} print:hidden`}>
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
             </div>
-            <div className="lg:col-span-full" data-across="">
+            <div className="lg:col-span-full lg:mt-8" data-across="">
               <Trust business={business} />
             </div>
           </>

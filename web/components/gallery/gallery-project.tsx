@@ -74,7 +74,7 @@ export function GalleryProject({ project, services, first }: GalleryProjectProps
         <MoreLink
           href={pathOf(service)}
           text={service.title}
-          className="max-md:text-sm max-md:after:hidden"
+          className="max-md:text-sm max-md:after:hidden md:mt-auto"
         />
       )}
       {whole && <MorePhotos project={project} sizes={shown} />}

@@ -12,7 +12,7 @@ const list = [
 export function Trust({ business }: { business: BusinessFragment }) {
   return (
     <div className="max-md:[&>details:not([open])>summary]:border-y max-md:[&>details:not([open])>summary]:border-line">
-      <PhoneFold title="Licenses and insurance">
+      <PhoneFold title={<span className="md:text-h4 md:font-button">Licenses and insurance</span>}>
         <TrustList business={business} />
       </PhoneFold>
     </div>
