@@ -35,6 +35,16 @@ for (const width of isEveryPage ? [390, 1440] : [390])
     expect(shifts).toEqual([])
   })
 
+test('who wants no motion has none, nor in what has colors of its own', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const parts = page.locator('footer, [data-section="estimate-form"]')
+  const quick = await parts.evaluateAll((all) =>
+    all.map((part) => getComputedStyle(part).getPropertyValue('--quick')),
+  )
+  expect(quick).toEqual(['0s', '0s'])
+})
+
 test('a page in two pieces shows its first screen whole', { tag: '@all' }, async ({ page, product }) => {
   await page.clock.setFixedTime(dayOfLongWords)
   const site = await slowSite(page, product.site)

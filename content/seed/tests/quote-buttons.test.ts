@@ -1,7 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { Rendered } from '#web/testing/rendered.ts'
 import { wordsOf } from './testing/page-elements.ts'
-import { renderedPages } from './testing/rendered-pages.tsx'
+import { renderedPages, shownOn } from './testing/rendered-pages.tsx'
+import { type Content, ContentInMemory, seededDocuments, seededPage } from './testing/seeded-content.ts'
 
 const pages = new Map([...renderedPages].map(([path, { whole }]) => [path, parse(whole.html)]))
 
@@ -24,6 +26,22 @@ test('the form that they lead to is on the same page, and calls, texts and mails
     expect(page.querySelector(`${target} form`), path).not.toBeNull()
     const ways = linksIn(page.querySelector('[data-section="cta"]')).map((link) => link.split(':')[0])
     expect(ways, path).toEqual(expect.arrayContaining(['tel', 'sms', 'mailto']))
+  }
+})
+
+test('call, text, and mail stand once at the top of the contact page, with and without a picture there', () => {
+  const content = new ContentInMemory(seededDocuments)
+  const page = seededPage('/contact')
+  const contact = documentOf('contactPage')
+  const { picture } = Object(documentOf('aboutPage').hero)
+  for (const shown of [undefined, picture]) {
+    const changed = content.with({ ...contact, hero: { ...Object(contact.hero), picture: shown } })
+    const top = parse(new Rendered(shownOn(page, changed.whole(page))).html).querySelector(
+      '[data-section="hero"]',
+    )
+    expect(top?.querySelectorAll('img')).toHaveLength(shown ? 1 : 0)
+    expect(linksIn(top).map((link) => link.split(':')[0])).toEqual(['tel', 'sms', 'mailto'])
+    expect(top?.querySelector('[class*="md:hidden"] a')).toBeNull()
   }
 })
 
@@ -91,6 +109,12 @@ function takesRequests(path: string, button: HTMLElement): boolean {
   const { pathname, hash } = new URL(target, `http://site${path}`)
   const element = pages.get(pathname)?.getElementById(hash.slice(1))
   return Boolean(element?.querySelector('form, input') ?? element?.closest('form'))
+}
+
+function documentOf(id: string): Content {
+  const found = seededDocuments.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`The seed has no ${id}.`)
+  return found
 }
 
 const linksIn = (part: HTMLElement | null | undefined) =>

@@ -1,5 +1,5 @@
 import type { FactsFragment } from '../../lake/fragments/facts.ts'
-import { lastOf } from '../text/of-items.ts'
+import { alone, lastOf } from '../text/of-items.ts'
 
 export type Fact = { name: string; value: string }
 
@@ -39,8 +39,6 @@ export function TitleBlock({ facts, isNarrow = false, className = '', ...mark }:
     </ul>
   )
 }
-
-const alone = 'data-[last=1]:col-span-full data-[last=3]:col-span-full'
 
 type FactListProps = FactsProps & {
   /** Whether it may have the whole width of the page. */

@@ -16,7 +16,7 @@ import type { HeroFragment } from './query.ts'
 /** Of a picture that has half of the page, and all of a phone. */
 export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 
-type HeroProps = {
+export type HeroProps = {
   hero: HeroFragment
   /** Stands above the rest of a heading that begins with it, such as "Matthews, NC". */
   place?: string
@@ -35,13 +35,16 @@ type HeroProps = {
   beside?: ReactNode
   /** Where it goes on a phone: before the facts, after them, or away, where the page shows more of its kind right below. */
   onPhone?: 'first' | 'last' | 'away'
-  /** Replaces the buttons. */
+  /** Stands between the words and the buttons. */
+  aboveButtons?: ReactNode
+  /** Replaces the buttons; false for none. */
   buttons?: ReactNode
   children?: ReactNode
 }
 
 export function Hero(props: HeroProps) {
-  const { hero, business, facts, factsMark, emergency, picture, beside, buttons, children } = props
+  const { hero, business, facts, factsMark, emergency, picture, beside, aboveButtons, buttons, children } =
+    props
   const shown = hero.picture ?? picture
   const side = shown ? <Picture picture={shown} sizes={HALF_OF_PAGE} upTo={1200} first /> : beside
   return (
@@ -65,6 +68,7 @@ export function Hero(props: HeroProps) {
               </ButtonRow>
             )}
             <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
+            {aboveButtons}
             {buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />}
             {children}
           </div>

@@ -25,8 +25,8 @@ type LocalHeroProps = {
   picture?: PictureFragment | null
   /** Stands in place of a picture. */
   beside?: ReactNode
-  /** Replaces the usual buttons, and says how long the drive is. */
-  buttons?: ReactNode
+  /** Stands between the words and the buttons, and says how long the drive is. */
+  aboveButtons?: ReactNode
   site: Site
 }
 
@@ -39,13 +39,13 @@ export function LocalHero({
   more = [],
   picture,
   beside,
-  buttons,
+  aboveButtons,
   site,
 }: LocalHeroProps) {
   const { business } = site
   const facts = [
     ...priceFact(price),
-    ...(town.travelTime && !buttons ? [{ name: 'Drive from our office', value: town.travelTime }] : []),
+    ...(town.travelTime && !aboveButtons ? [{ name: 'Drive from our office', value: town.travelTime }] : []),
     zipCodesFact(town.zipCodes),
     ...(homeValue ? [{ name: 'Average home value', value: dollars(homeValue) }] : []),
     ...ratingFact(business),
@@ -62,11 +62,11 @@ export function LocalHero({
         facts={facts}
         picture={picture}
         beside={beside}
-        buttons={buttons}
+        aboveButtons={aboveButtons}
       />
     </>
   )
 }
 
 /** Such as "Get a Charlotte quote" and "Get an Indian Trail quote". */
-export const townQuote = (town: string) => `Get ${/^[AEIO]/.test(town) ? 'an' : 'a'} ${town} quote`
+const townQuote = (town: string) => `Get ${/^[AEIO]/.test(town) ? 'an' : 'a'} ${town} quote`

@@ -31,7 +31,7 @@ const looks = {
   /** The same with what is folded beside the heading where there is room for both. */
   beside: {
     details: `mx-auto w-page lg:grid lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-x-grid-wide ${openWhenWide}`,
-    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:mb-head lg:mb-0`,
+    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:max-lg:has-[+p]:mb-4 md:max-lg:not-has-[+p]:mb-head`,
   },
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {

@@ -1,4 +1,4 @@
-import { lastOf } from './of-items.ts'
+import { alone, lastOf } from './of-items.ts'
 import { rows } from './rows.ts'
 
 type Link = { path: string; title: string }
@@ -10,8 +10,6 @@ type LinkListProps = {
   last?: Link
 }
 
-/** Where two stand side by side, one or three that are left over have no neighbor. */
-const alone = 'data-[last=1]:col-span-full data-[last=3]:col-span-full'
 const three = 'grid-cols-(--pair) md:grid-cols-3'
 const grids = { one: '', two: 'grid-cols-(--pair)', three, four: `${three} lg:grid-cols-4` } as const
 const besideOthers = `${alone} md:data-[last=1]:col-auto md:data-[last=3]:col-auto`

@@ -11,6 +11,9 @@ export const ofItems = (count: number) => `of-${Math.min(count, MOST)}`
 export const fit =
   'grid-cols-[repeat(auto-fill,minmax(max(min(100%,17rem),var(--each)),1fr))] md:max-lg:*:data-[last=3]:col-span-full'
 
+/** Where two stand side by side, one or three that are left over have no neighbor. */
+export const alone = 'data-[last=1]:col-span-full data-[last=3]:col-span-full'
+
 /** What an item says that may be the last one: how many are left over for its row, of four and so of two. */
 export const lastOf = (count: number, place: number) =>
   place === count - 1 ? { 'data-last': count % 4 } : {}

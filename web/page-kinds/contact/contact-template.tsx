@@ -6,7 +6,6 @@ import { MapOnRequest } from '../../components/area-map/map-on-request.tsx'
 import { Contact } from '../../components/contact/contact.tsx'
 import { ContactWays } from '../../components/contact-links/contact-ways.tsx'
 import { MoreLink } from '../../components/controls/more-link.tsx'
-import { PageHero } from '../../components/hero/page-hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
@@ -19,22 +18,13 @@ import { SingleTemplate } from '../single/single-template.tsx'
 
 export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
   const contact = { heading: page.formHeading, intro: null, ...page.home.contact }
+  const ways = <ContactWays business={site.business} />
   return (
+    // The form follows at once. The ways to reach us stand beside the words, unless a picture does.
     <SingleTemplate
       page={page}
       site={site}
-      // The form follows at once. The ways to reach us stand beside the words, where there is room.
-      top={
-        <PageHero
-          page={page._type}
-          hero={page.hero}
-          site={site}
-          facts={[]}
-          buttons={<ContactWays business={site.business} className="md:hidden" />}
-          beside={<ContactWays business={site.business} />}
-          onPhone="away"
-        />
-      }
+      top={{ facts: [], beside: ways, buttons: page.hero.picture ? ways : false }}
     >
       <Contact contact={contact} site={site} className="pt-head" />
       <Hours site={site} />

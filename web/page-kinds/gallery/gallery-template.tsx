@@ -1,5 +1,4 @@
 import { Gallery } from '../../components/gallery/gallery.tsx'
-import { PageHero } from '../../components/hero/page-hero.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
@@ -8,11 +7,7 @@ export function GalleryTemplate({ page, site }: AnswerOf['galleryPage']) {
   const services = [...site.mainServices, ...site.services]
   const projects = [...newest, ...(ordered ?? [])]
   return (
-    <SingleTemplate
-      page={page}
-      site={site}
-      top={<PageHero page={page._type} hero={page.hero} site={site} facts={[]} onPhone="away" />}
-    >
+    <SingleTemplate page={page} site={site} top={{ facts: [], onPhone: 'away' }}>
       {projects.length > 0 && (
         <Gallery gallery={{ heading: home.gallery.heading, intro: null, projects }} services={services} />
       )}

@@ -1,10 +1,8 @@
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
-import { CallButton, QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
-import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
-import { LocalHero, townQuote } from '../../components/hero/local-hero.tsx'
+import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
@@ -37,7 +35,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         site={site}
         beside={route}
         more={replyFact(site.business)}
-        buttons={<HowSoon page={page} business={site.business} />}
+        aboveButtons={city.travelTime && <HowSoon time={city.travelTime} />}
       />
       <Band as="div">
         <Columns wide="half" className="mx-auto w-page">
@@ -67,24 +65,14 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   )
 }
 
-type HowSoonProps = { page: AnswerOf['locationPage']['page']; business: BusinessFragment }
-
 const replyFact = ({ reply }: BusinessFragment) => (reply ? [{ name: reply.label, value: reply.value }] : [])
 
-/** How soon somebody can be there, and the call. */
-function HowSoon({ page: { hero, city }, business }: HowSoonProps) {
+/** How soon somebody can be there. */
+function HowSoon({ time }: { time: string }) {
   return (
-    <>
-      {city.travelTime && (
-        <ul className="max-w-measure">
-          <Figure label="Drive from our office" value={city.travelTime} />
-        </ul>
-      )}
-      <ButtonRow className="md:max-xl:*:flex-auto">
-        <QuoteButton text={hero.action ?? townQuote(city.name)} size="lg" />
-        <CallButton business={business} size="lg" />
-      </ButtonRow>
-    </>
+    <ul className="max-w-measure">
+      <Figure label="Drive from our office" value={time} />
+    </ul>
   )
 }
 

@@ -3,7 +3,6 @@ import { dayOf } from '#content/hours/calendar-date.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
-import { PageHero } from '../../components/hero/page-hero.tsx'
 import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import type { AnswerOf } from '../page-queries.ts'
@@ -16,7 +15,7 @@ export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
   const { business, mainServices } = site
   const categories = priceCategories(page.prices, { mainServices, townServices: page.townServices })
   return (
-    <SingleTemplate page={page} site={site} top={<PricesTop page={page} site={site} />}>
+    <SingleTemplate page={page} site={site} top={topOf(page)}>
       <PriceList
         heading={page.listHeading}
         intro={page.listIntro}
@@ -34,16 +33,13 @@ export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
   )
 }
 
-function PricesTop({ page, site }: AnswerOf['pricesPage']) {
+function topOf(page: AnswerOf['pricesPage']['page']) {
   const facts = [
     ...(page.changedAt ? [{ name: 'Prices checked on', value: dayOf(page.changedAt) }] : []),
     { name: 'On the list', value: `${page.prices.length} prices` },
   ]
-  return (
-    <PageHero page={page._type} hero={page.hero} site={site} facts={facts} beside={<MostAsked page={page} />}>
-      <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
-    </PageHero>
-  )
+  const children = <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
+  return { facts, beside: <MostAsked page={page} />, children }
 }
 
 /** The prices that are numbered on the home page's drawing. */

@@ -1,9 +1,6 @@
 import { AreaMap } from '../../components/area-map/area-map.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
-import { CallButton, QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
-import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
-import { PageHero } from '../../components/hero/page-hero.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { ZipCheck, ZipCodeList } from '../../components/zip-check/zip-check.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
@@ -16,24 +13,12 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
     <SingleTemplate
       page={page}
       site={site}
-      top={
-        <PageHero
-          page={page._type}
-          hero={{ ...page.hero, picture: null }}
-          site={site}
-          beside={<AreaMap business={business} cities={cities} place="tall" />}
-          onPhone="last"
-          buttons={
-            <>
-              <ZipCheck towns={page.servedTowns} business={business} />
-              <ButtonRow className="md:max-xl:*:flex-auto">
-                <QuoteButton text={page.hero.action ?? 'Get a free quote'} size="lg" />
-                <CallButton business={business} size="lg" />
-              </ButtonRow>
-            </>
-          }
-        />
-      }
+      top={{
+        hero: { ...page.hero, picture: null },
+        beside: <AreaMap business={business} cities={cities} place="tall" />,
+        onPhone: 'last',
+        aboveButtons: <ZipCheck towns={page.servedTowns} business={business} />,
+      }}
     >
       <AreaTiles heading="Towns and zip codes" cities={cities}>
         <ZipCodeList towns={page.servedTowns} />

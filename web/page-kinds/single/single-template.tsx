@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { anchors, type SinglePage } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import type { ClosingFragment } from '../../components/closing/query.ts'
@@ -17,8 +17,8 @@ type SingleProps = {
     closing: ClosingFragment
   }
   site: Site
-  /** Replaces the usual hero. */
-  top?: ReactNode
+  /** What the top has in place of what is usual. */
+  top?: Partial<ComponentProps<typeof PageHero>>
   /** Before the sections that the owner composes. */
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ type SingleProps = {
 export function SingleTemplate({ page, site, top, children }: SingleProps) {
   return (
     <>
-      {top ?? <PageHero page={page._type} hero={page.hero} site={site} />}
+      <PageHero page={page._type} hero={page.hero} site={site} {...top} />
       {children}
       {page.sections?.map((section) => (
         <Section key={section._key} section={section} site={site} documentId={page._id} isOpen />

@@ -1,15 +1,8 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
-import { PageHero } from '../../components/hero/page-hero.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
 export function StatementTemplate({ page, site }: AnswerOf['privacyPage' | 'accessibilityPage']) {
   const checked = page.checkedOn ? [{ name: 'Checked on', value: formatDate(page.checkedOn) }] : []
-  return (
-    <SingleTemplate
-      page={page}
-      site={site}
-      top={<PageHero page={page._type} hero={page.hero} site={site} facts={checked} />}
-    />
-  )
+  return <SingleTemplate page={page} site={site} top={{ facts: checked }} />
 }

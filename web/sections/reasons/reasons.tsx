@@ -1,7 +1,7 @@
 import { priceParts } from '#content/prices/price.ts'
 import { amountLook, PriceTag } from '../../components/prices/price-tag.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
-import { lastOf } from '../../components/text/of-items.ts'
+import { alone, lastOf } from '../../components/text/of-items.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ReasonsFragment } from './query.ts'
 
@@ -19,7 +19,7 @@ export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?
         {section.points.map(({ _key, title, text, price, figure }, place) => (
           <li
             key={_key}
-            className="grid content-start gap-1.5 md:data-[last=1]:col-span-full md:data-[last=3]:col-span-full"
+            className={`grid content-start gap-1.5 ${alone}`}
             data-item=""
             {...lastOf(section.points.length, place)}
           >

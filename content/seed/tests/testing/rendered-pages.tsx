@@ -26,7 +26,8 @@ function withoutForms(html: string): string {
   return html.replace(/<quote-form.*?<\/quote-form>/gs, '')
 }
 
-function shownOn({ kind }: Page, answer: unknown): ReactNode {
+/** The main part of a page, from the answer to its query. */
+export function shownOn({ kind }: Page, answer: unknown): ReactNode {
   if (kind === 'anyTown') return <AnyTownTemplate {...pageQueries.anyTown.parser.parse(answer)} />
   return isRoutableType(kind) ? mainOfKind(kind, answer) : null
 }
