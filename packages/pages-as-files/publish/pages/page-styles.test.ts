@@ -78,3 +78,17 @@ test('a class has a short name on its page, but one that a script may give, and 
   for (const rule of ['.c{columns:2}', '.given{top:2px}', '/_next/static/media/a.woff2'])
     expect(html).toContain(rule)
 })
+
+test('a class may have any sign: an arrow, a degree, quotes, a letter of another language', async () => {
+  const classes = ["after:content-['→']", "before:content-['°']", 'größe', 'größe-2']
+  const css = classes
+    .map((name) => `.${name.replace(/[^\w\u0080-\uffff-]/g, '\\$&')}{--is:"${name}"}`)
+    .join('')
+  const styles = pageStyles({ file: async () => ({ ...sheet, body: Buffer.from(css) }) }, scripts)
+  for (const [place, name] of classes.entries()) {
+    const html = await styles(page(`<p class="${name.replaceAll("'", '&#x27;')}"></p>`))
+    const short = 'abcd'[place]
+    expect(html).toContain(`<p class="${short}">`)
+    expect(html.match(/<style>.*<\/style>/)?.[0]).toBe(`<style>.${short}{--is:"${name}"}</style>`)
+  }
+})

@@ -7,10 +7,10 @@ import { type Change, changed, namesIn, readPage } from './finished-html.ts'
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 /** A word, as a class is in a selector, or all between quotes and blanks: a class of Tailwind's has signs such as `:` and `[`. */
 const WORDS = [/[\w-]+/g, /[^\s"'`]+/g]
-/** A class or an id in a style sheet, and some other words that do no harm. */
-const SYMBOL = /[.#]((?:\\.|[\w-])+)/g
+/** A class or an id in a style sheet, and some other words that do no harm. All beyond ASCII stands there as it is. */
+const SYMBOL = /[.#]((?:\\.|[\w\u0080-\uffff-])+)/g
 /** A text or an address in a style sheet, which holds no class, or a class. */
-const CLASS = /"(?:[^"\\]|\\.)*"|url\([^"')]*\)|\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi
+const CLASS = /"(?:[^"\\]|\\.)*"|url\([^"')]*\)|\.((?:\\.|[a-z_\u0080-\uffff-])(?:\\.|[\w\u0080-\uffff-])*)/gi
 /** A sign that is written as its number, as the digit at the beginning of a class is. */
 const CODE = /\\[\da-f]/i
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
