@@ -19,7 +19,7 @@ test('the phone comes first, in red, then the report, and nothing of weekday hou
     return getComputedStyle(swatch).backgroundColor
   })
   await expect(call ?? hero).toHaveCSS('background-color', red)
-  await expect(hero).toContainText('Open 24/7')
+  await expect(hero).toContainText('From your call to a crew on its way 5 minutes')
   await expect(hero).not.toContainText('Mon')
   await (online ?? hero).click()
   await expect(page).toHaveURL(/#report$/)

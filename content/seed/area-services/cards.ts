@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts'
 import { type Head, serviceCards } from '../sections.ts'
 
 type Card = { text: string; features: string[] }
@@ -25,10 +26,15 @@ export const handymanCards = ({ texts, ...head }: Head & { texts: Record<Trade, 
       { title: 'Plumbing fixtures', text: texts.plumbing, service: 'service-plumbing' },
       { title: 'Electrical outlets and switches', text: texts.electrical, service: 'service-electrical' },
       { title: 'Doors', text: texts.doors, service: 'service-door-repair' },
-      { title: 'Windows', text: texts.windows },
+      { title: 'Windows', text: texts.windows, picture: picture('detail-blinds.jpg') },
       { title: 'Tile', text: texts.tile, service: 'service-tiling' },
-      { title: 'Flooring', text: texts.flooring },
-      { title: 'Ceiling fans', text: texts.fans, service: 'service-electrical' },
+      { title: 'Flooring', text: texts.flooring, picture: picture('reno-open-staircase-hall.jpg') },
+      {
+        title: 'Ceiling fans',
+        text: texts.fans,
+        service: 'service-electrical',
+        picture: picture('reno-screened-porch-deck.jpg'),
+      },
       { title: 'Shelving', text: texts.shelving, service: 'service-carpentry' },
       { title: 'Pressure washing', text: texts.washing, service: 'service-pressure-washing' },
       { title: 'Gutters', text: texts.gutters, service: 'service-maintenance-routine' },
@@ -53,9 +59,9 @@ export const constructionCards = ({ homes, commercial, multiFamily, ...head }: H
   serviceCards({
     ...head,
     cards: [
-      { title: 'Custom home building', ...homes },
-      { title: 'Commercial construction', ...commercial },
-      { title: 'Multi-family projects', ...multiFamily },
+      { title: 'Custom home building', picture: picture('hero-home.jpg'), ...homes },
+      { title: 'Commercial construction', picture: picture('city-pineville.jpg'), ...commercial },
+      { title: 'Multi-family projects', picture: picture('city-concord.jpg'), ...multiFamily },
     ],
   })
 

@@ -36,7 +36,7 @@ export const serviceCards = defineSection(
           }),
           picture('picture', 'Picture', {
             description:
-              'Optional. Without one, the card shows the picture of the service it opens. Up to six cards show pictures, once each has one.',
+              'Optional. Without one, the card shows the picture of the service it opens. Cards show pictures once each has one.',
           }),
         ],
         preview: { select: { title: 'title', subtitle: 'price.title' } },

@@ -18,6 +18,7 @@ const small = { ...price, kind: 'range', minimum: 5000, maximum: 7500, unit: 'jo
 const large = { ...small, _id: 'price-large', minimum: 15_000, maximum: 30_000 }
 const tiers = { ...sampleOf('pricing'), prices: [small, large] }
 const badges = sampleOf('badges')
+const stats = sampleOf('stats')
 const custom = { ...price, kind: 'custom', minimum: null, label: null } as const
 const cards = (prices: readonly PriceFragment[]) => ({
   ...serviceCards,
@@ -100,10 +101,10 @@ export const heroExamples: Examples = {
     ),
     says: ['Price Custom pricing'],
   },
-  // The phone comes first, and stands out.
+  // The phone comes first, and stands out; then how soon somebody comes.
   'ServiceHero-emergency': {
-    shows: <ServiceHero service={{ ...service, sections: [notice] }} site={site} />,
-    says: ['Hours Open 24/7'],
+    shows: <ServiceHero service={{ ...service, sections: [notice, stats] }} site={site} />,
+    says: stats.claims.slice(0, 2).map(({ label, value }) => `${label} ${value}`),
     never: ['Mon–Fri'],
     links: ['/', '/services/handyman', TEL, '#contact'],
     has: [`a[data-button][href="${TEL}"]`],

@@ -30,6 +30,7 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
               className={tiles.town}
               href={pathOf(city)}
               data-item=""
+              data-end-icon="arrow"
               {...editable(city, 'name')}
             >
               {city.zipCodes[0]}

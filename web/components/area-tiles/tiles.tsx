@@ -23,7 +23,7 @@ const sentence = `${tile} relative grid content-start ps-2.5 pe-8 leading-snug m
 export const tiles = {
   name: `${name} grid content-end leading-snug md:leading-[1.35]`,
   /** The zip code, and then the name. */
-  town: `${name} block content-end text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
+  town: `${name} relative block content-end after:absolute after:end-4 after:bottom-4.5 after:bg-brand-text max-md:after:hidden text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
   sentence,
   sentenceLink: `${sentence} after:absolute after:top-4 after:right-2 after:bg-brand-text hover:bg-brand-wash`,
 } as const

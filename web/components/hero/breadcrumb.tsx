@@ -8,8 +8,12 @@ type BreadcrumbProps = { trail: readonly Crumb[]; current: string }
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav className="mx-auto w-page text-sm print:hidden" aria-label="Breadcrumb" data-section="breadcrumb">
-      <ol className="flex flex-wrap">
+    <nav
+      className="relative z-1 mx-auto w-page text-sm print:hidden"
+      aria-label="Breadcrumb"
+      data-section="breadcrumb"
+    >
+      <ol className="flex flex-wrap lg:w-1/2">
         {trail.map(({ title, path }) => (
           <li key={path} className={crumb}>
             <a className="py-2.75 text-inherit" href={path}>

@@ -17,14 +17,10 @@ export function priceFact(price: PriceFragment | null | undefined): Fact[] {
   return price ? [{ name: 'Price', value: formatPrice(price, 'Starting at') }] : []
 }
 
-export const businessFacts = (site: Site, isEmergency = false): Fact[] => [
-  { name: 'License', value: site.business.licenceLine },
-  hoursFact(site, isEmergency),
+export const businessFacts = ({ business, openingHours }: Site): Fact[] => [
+  { name: 'License', value: business.licenceLine },
+  { name: 'Hours', value: hoursInBrief(openingHours.days) },
 ]
-
-function hoursFact({ openingHours: { days, areaEmergency } }: Site, isEmergency = false): Fact {
-  return { name: 'Hours', value: isEmergency ? `Open ${areaEmergency}` : hoursInBrief(days) }
-}
 
 /** A few zip codes are named one by one. Of many the first ones are a span, and a town with so many has others. */
 export function zipCodesFact(zipCodes: readonly string[]): Fact {

@@ -15,6 +15,25 @@ import type { HeroFragment } from './query.ts'
 
 /** Of a picture that has half of the page, and all of a phone. */
 export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
+const TO_THE_EDGE = '(width < 48rem) 93vw, (width < 64rem) 45vw, 50vw'
+
+/** Where the words, the facts and what stands beside the words have their places. */
+const layouts = {
+  single: { grid: 'mx-auto w-page', words: '', facts: '', side: '' },
+  split: {
+    grid: 'mx-auto w-page md:grid-cols-2 md:items-center',
+    words: '',
+    facts: 'col-span-full',
+    side: 'md:col-start-2 md:row-start-1',
+  },
+  /** A picture goes on to the edge of a wide window: the columns are the two halves of the page between its margins. */
+  toTheEdge: {
+    grid: 'max-lg:mx-auto max-lg:w-page md:items-center md:max-lg:grid-cols-2 lg:-mt-17 lg:grid-cols-[minmax(var(--spacing-gutter),1fr)_repeat(2,minmax(0,38.75rem))_minmax(var(--spacing-gutter),1fr)] lg:gap-x-0',
+    words: 'lg:col-start-2 lg:pe-12 lg:pt-14 lg:pb-4',
+    facts: 'max-lg:col-span-full lg:col-start-2 lg:-col-end-2',
+    side: 'md:max-lg:col-start-2 md:row-start-1 lg:col-start-3 lg:-col-end-1 lg:self-stretch lg:*:flex lg:*:h-full lg:*:flex-col lg:*:rounded-none lg:[&_img]:h-0 lg:[&_img]:min-h-[clamp(22rem,33vw,32rem)] lg:[&_img]:grow lg:[&_img]:object-cover',
+  },
+} as const
 
 export type HeroProps = {
   hero: HeroFragment
@@ -46,37 +65,32 @@ export function Hero(props: HeroProps) {
   const { hero, business, facts, factsMark, emergency, picture, beside, aboveButtons, buttons, children } =
     props
   const shown = hero.picture ?? picture
-  const side = shown ? <Picture picture={shown} sizes={HALF_OF_PAGE} upTo={1200} first /> : beside
+  const side = shown ? <Picture picture={shown} sizes={TO_THE_EDGE} upTo={1200} first /> : beside
+  const layout = layouts[shown ? 'toTheEdge' : side ? 'split' : 'single']
   return (
     <section className="pt-6 pb-4" data-section="hero">
-      <div className="mx-auto w-page">
-        <div
-          className={`grid grid-cols-1 gap-x-grid-wide gap-y-4 md:gap-y-6 ${side ? 'md:grid-cols-2 md:items-center' : ''}`.trim()}
-        >
-          <div className="space-y-4">
-            {hero.badge && (
-              <p>
-                <Badge look="outline">{hero.badge}</Badge>
-              </p>
-            )}
-            <h1 className={side ? 'md:text-h1-split' : undefined} {...editable(hero, 'heading')}>
-              {headingOf(props)}
-            </h1>
-            {emergency && (
-              <ButtonRow className="py-2">
-                <CallButton business={business} look="destructive" size="lg" />
-              </ButtonRow>
-            )}
-            <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
-            {aboveButtons}
-            {buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />}
-            {children}
-          </div>
-          {facts.length > 0 && <TitleBlock className="col-span-full" facts={facts} {...factsMark} />}
-          {side && (
-            <div className={`md:col-start-2 md:row-start-1 ${placeOnPhone(props)}`.trim()}>{side}</div>
+      <div className={`grid grid-cols-1 gap-x-grid-wide gap-y-4 md:gap-y-6 ${layout.grid}`}>
+        <div className={`space-y-4 ${layout.words}`.trim()}>
+          {hero.badge && (
+            <p>
+              <Badge look="outline">{hero.badge}</Badge>
+            </p>
           )}
+          <h1 className={side ? 'md:text-h1-split' : undefined} {...editable(hero, 'heading')}>
+            {headingOf(props)}
+          </h1>
+          {emergency && (
+            <ButtonRow className="py-2">
+              <CallButton business={business} look="destructive" size="lg" />
+            </ButtonRow>
+          )}
+          <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
+          {aboveButtons}
+          {buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />}
+          {children}
         </div>
+        {facts.length > 0 && <TitleBlock className={layout.facts} facts={facts} {...factsMark} />}
+        {side && <div className={`${layout.side} ${placeOnPhone(props)}`.trim()}>{side}</div>}
       </div>
       <FirstScreenEnd />
     </section>

@@ -7,6 +7,7 @@ import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { badgesBlock } from '../../sections/badges/badges.tsx'
 import { BeforeAfterHero } from '../../sections/before-after/before-after.tsx'
 import type { BeforeAfterFragment } from '../../sections/before-after/query.ts'
+import { Figure, FigureList } from '../../sections/stats/stats.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { badgesOnTop, cheapestCard, emergencyOf, firstFigures, startOf } from './service-sections.ts'
 
@@ -29,10 +30,7 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
   const { facts: proofs, ...factsMark } = badges ? badgesBlock(badges) : {}
   const facts = [
     ...(cheapestCard(service) ?? priceFact(startOf(service))),
-    ...(proofs ?? [
-      ...(isEmergency ? firstFigures(sections) : ratingFact(business)),
-      ...businessFacts(site, isEmergency),
-    ]),
+    ...(proofs ?? (isEmergency ? [] : [...ratingFact(business), ...businessFacts(site)])),
   ]
   return (
     <>
@@ -46,9 +44,23 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
         beside={beforeAfter && <BeforeAfterHero section={beforeAfter} />}
         onPhone="first"
         emergency={emergency && { report: emergency.report?.action ?? null }}
+        aboveButtons={isEmergency && <HowSoon sections={sections} />}
       >
         {estimate && <EstimateLink service={estimate} />}
       </Hero>
     </>
+  )
+}
+
+/** In an emergency the first figures of the page: how soon somebody comes. */
+function HowSoon({ sections }: Pick<ServiceHeroProps['service'], 'sections'>) {
+  const figures = firstFigures(sections)
+  if (figures.length === 0) return null
+  return (
+    <FigureList count={figures.length} isNarrow>
+      {figures.map(({ name, value }) => (
+        <Figure key={name} label={name} value={value} />
+      ))}
+    </FigureList>
   )
 }

@@ -14,15 +14,12 @@ import type { ServiceCardsFragment } from './query.ts'
 
 type ServiceCardsProps = { section: ServiceCardsFragment; estimateLink?: ReactNode }
 
-/** How many cards show pictures, where each has one: more would be a gallery. */
-const MOST_WITH_PICTURES = 6
-
 /** So many stand in a row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const { cards } = section
-  const havePictures = cards.length <= MOST_WITH_PICTURES && cards.every(({ picture }) => picture)
+  const look = cards.every(({ picture }) => picture) ? 'pictured' : 'line'
   const isRow = cards.length % IN_A_ROW === 0
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
@@ -38,7 +35,7 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (
-            <Card key={card._key} card={havePictures ? card : { ...card, picture: null }} isOfRow={isRow} />
+            <Card key={card._key} card={card} look={look} isOfRow={isRow} />
           ))}
         </div>
       </div>
@@ -56,36 +53,43 @@ const besideHead: Record<number, string> = {
   5: '',
 }
 
-const SIZES = '(width < 48rem) 6.75rem, (width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem'
-/** A phone shows a small one beside what is folded. */
-const pictured = 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3'
+const SIZES = {
+  row: '(width < 48rem) 6.75rem, (width < 80rem) 45vw, 18.5rem',
+  usual: '(width < 48rem) 6.75rem, (width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem',
+} as const
+
+const looks = {
+  /** A phone shows a small picture beside what is folded. */
+  pictured: 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3',
+  line: 'md:border-t-(length:--stroke) md:border-ink md:pt-4',
+} as const
 const thumbnail = 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0'
-const worded = 'md:border-t-(length:--stroke) md:border-ink md:pt-4'
 /** Names, texts, lists and links of a row begin at one height each. */
 const inRow =
   'xl:grid xl:grid-rows-subgrid xl:pb-10 xl:[&_summary]:min-h-0 xl:[&>details]:row-span-4 xl:[&>details]:grid xl:[&>details]:grid-rows-subgrid xl:[&>details]:details-content:row-span-3 xl:[&>details]:details-content:grid xl:[&>details]:details-content:grid-rows-subgrid'
 
 type CardProps = {
   card: ServiceCardsFragment['cards'][number]
+  look: keyof typeof looks
   /** Whether it is one of rows of four. */
   isOfRow: boolean
 }
 
-function Card({ card, isOfRow }: CardProps) {
+function Card({ card, look, isOfRow }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
-      className={`min-w-0 border-t border-line ${picture ? pictured : worded} ${isOfRow ? `${inRow} ${picture ? 'xl:row-span-5' : 'xl:row-span-4'}` : ''}`.trim()}
+      className={`min-w-0 border-t border-line ${looks[look]} ${isOfRow ? `${inRow} ${look === 'pictured' ? 'xl:row-span-5' : 'xl:row-span-4'}` : ''}`.trim()}
       data-item=""
       {...editable(card, 'title')}
     >
-      {picture && (
+      {picture && look === 'pictured' && (
         <div className={thumbnail}>
-          <Picture picture={picture} sizes={SIZES} upTo={960} decorative />
+          <Picture picture={picture} sizes={isOfRow ? SIZES.row : SIZES.usual} upTo={960} decorative />
         </div>
       )}
       <Fold
-        look={picture ? 'pictured' : 'line'}
+        look={look}
         title={
           <>
             <h3 className="md:mb-1">{title}</h3>
