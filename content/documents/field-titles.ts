@@ -664,6 +664,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     intro: {"title":"Introduction"},
     purpose: {"title":"What the points say"},
     points: {"title":"Points","holds":["reasons.points.reason"]},
+    picture: {"title":"Picture","holds":["picture"]},
     shownFrom: {"title":"On the website from"},
     shownUntil: {"title":"On the website until"},
   },

@@ -61,7 +61,7 @@ export const process = ({ steps, ...head }: Head & { steps: Point[] }): Keyed<Pr
 })
 
 type Reason = { title: string; text?: string; price?: string; figure?: string }
-type ReasonList = Head & { purpose: Reasons['purpose']; points: Reason[] }
+type ReasonList = Head & { purpose: Reasons['purpose']; points: Reason[]; picture?: Picture }
 
 /** Points of one purpose; `price` and `figure` are ids of a price and of a claim. */
 export const reasons = ({ points, purpose, ...head }: ReasonList): Keyed<Reasons> => ({

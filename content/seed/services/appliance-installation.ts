@@ -73,6 +73,7 @@ const steps = process({
 })
 
 const gains = reasons({
+  picture: picture('kitchen-open-plan.jpg'),
   heading: 'What careful installation prevents',
   purpose: 'benefits',
   points: [

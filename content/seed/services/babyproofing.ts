@@ -45,6 +45,7 @@ const work = serviceCards({
 })
 
 const ages = reasons({
+  picture: picture('addition-family-room.jpg'),
   heading: 'What to do at each age',
   intro:
     'You don’t need everything at once. We’ll do what you need now and note what can wait until the next birthday.',

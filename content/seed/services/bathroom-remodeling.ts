@@ -27,6 +27,7 @@ const steps = process({
 })
 
 const behind = reasons({
+  picture: picture('detail-tile.jpg'),
   heading: 'Why our bathrooms stay dry',
   intro: 'You’ll see the tile every day. What keeps your house dry is behind it.',
   purpose: 'materials',

@@ -40,6 +40,7 @@ const work = serviceCards({
 })
 
 const woods = reasons({
+  picture: picture('reno-open-staircase-hall.jpg'),
   heading: 'Which wood to use where',
   intro: 'Even good wood rots fast in the wrong spot.',
   purpose: 'materials',

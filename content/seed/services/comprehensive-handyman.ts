@@ -7,6 +7,7 @@ import { areas, reasons, reviews, stats } from '../sections.ts'
 import { everyJob } from './comprehensive-handyman-list.ts'
 
 const why = reasons({
+  picture: picture('service-handyman.jpg'),
   heading: 'Eight reasons to choose us',
   purpose: 'why',
   points: [

@@ -45,6 +45,7 @@ const work = serviceCards({
 })
 
 const why = reasons({
+  picture: picture('about-2.jpg'),
   heading: 'Why build with us',
   purpose: 'why',
   points: [

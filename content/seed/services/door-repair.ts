@@ -38,6 +38,7 @@ const work = serviceCards({
 })
 
 const signs = reasons({
+  picture: picture('city-davidson.jpg'),
   heading: 'What’s wrong with your door',
   intro: 'Find your door’s problem below. The cause is often simple.',
   purpose: 'when-to-call',

@@ -74,6 +74,7 @@ const steps = process({
 })
 
 const rules = reasons({
+  picture: picture('detail-deck.jpg'),
   heading: 'When to call about a fence',
   purpose: 'when-to-call',
   points: [

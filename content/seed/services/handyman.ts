@@ -49,6 +49,7 @@ const work = serviceCards({
 })
 
 const why = reasons({
+  picture: picture('about-1.jpg'),
   heading: 'Why choose us',
   purpose: 'why',
   points: [

@@ -56,6 +56,7 @@ const work = serviceCards({
 })
 
 const benefits = reasons({
+  picture: picture('city-mint-hill.jpg'),
   heading: 'What regular visits save you',
   purpose: 'benefits',
   points: [

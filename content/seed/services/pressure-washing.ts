@@ -82,6 +82,7 @@ const year = schedule({
 })
 
 const limits = reasons({
+  picture: picture('detail-fence.jpg'),
   heading: 'What we don’t pressure wash',
   purpose: 'features',
   points: [

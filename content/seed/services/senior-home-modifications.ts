@@ -84,6 +84,7 @@ const steps = process({
 })
 
 const gains = reasons({
+  picture: picture('reno-open-staircase-hall.jpg'),
   heading: 'Why do it early',
   purpose: 'benefits',
   points: [

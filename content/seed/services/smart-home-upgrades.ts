@@ -73,6 +73,7 @@ const steps = process({
 })
 
 const gains = reasons({
+  picture: picture('detail-electrical.jpg'),
   heading: 'What’s yours stays yours',
   purpose: 'benefits',
   points: [

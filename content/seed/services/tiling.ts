@@ -42,6 +42,7 @@ const work = serviceCards({
 })
 
 const materials = reasons({
+  picture: picture('bath-marble-walkin-shower.jpg'),
   heading: 'Which tile to use where',
   purpose: 'materials',
   points: [

@@ -8,6 +8,7 @@ import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, reviews, serviceCards, stats } from '../sections.ts'
 
 const features = reasons({
+  picture: picture('reno-living-room-builtins.jpg'),
   heading: 'Why remodel all at once',
   intro: 'Going room by room means dumpsters, permits, and dust over and over.',
   purpose: 'features',

@@ -39,6 +39,7 @@ const work = serviceCards({
 })
 
 const choices = reasons({
+  picture: picture('addition-primary-suite.jpg'),
   heading: 'Which covering to use where',
   intro: 'The right covering depends on sun, steam, and how the window opens.',
   purpose: 'materials',

@@ -81,6 +81,7 @@ const steps = process({
 })
 
 const why = reasons({
+  picture: picture('bath-freestanding-tub.jpg'),
   heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [

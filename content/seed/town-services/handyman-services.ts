@@ -66,6 +66,7 @@ const steps = process({
 })
 
 const why = reasons({
+  picture: picture('about-1.jpg'),
   heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [

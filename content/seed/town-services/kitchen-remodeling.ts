@@ -76,6 +76,7 @@ const steps = process({
 })
 
 const why = reasons({
+  picture: picture('kitchen-white-shaker.jpg'),
   heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [

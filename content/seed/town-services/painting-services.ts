@@ -74,6 +74,7 @@ const steps = process({
 })
 
 const why = reasons({
+  picture: picture('addition-second-story.jpg'),
   heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [

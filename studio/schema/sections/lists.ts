@@ -36,7 +36,7 @@ export const serviceCards = defineSection(
           }),
           picture('picture', 'Picture', {
             description:
-              'Optional. Without one, the card shows the picture of the service it opens. Cards show pictures once each has one.',
+              'Optional. Without one, the card shows the picture of the service it opens. Cards show pictures once each has one, on a phone up to six of them.',
           }),
         ],
         preview: { select: { title: 'title', subtitle: 'price.title' } },
@@ -112,6 +112,7 @@ export const reasons = defineSection(
         preview: { select: { title: 'title', subtitle: 'text' } },
       },
     }),
+    picture('picture', 'Picture', { description: 'Optional. Stands beside the points on wide screens.' }),
   ],
 )
 

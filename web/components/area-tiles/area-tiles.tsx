@@ -39,7 +39,7 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
             </a>
           ))}
           {withAll && (
-            <a className={tiles.name} href={singlePages.areasPage.path}>
+            <a className={tiles.all} href={singlePages.areasPage.path} data-end-icon="arrow">
               <b className="text-sm/snug md:text-h4">All {singlePages.areasPage.title.toLowerCase()}</b>
             </a>
           )}

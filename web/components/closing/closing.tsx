@@ -46,7 +46,7 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
       data-section="cta"
       {...editable(closing, 'heading')}
     >
-      <Columns wide="half" from="lg" isClose className="mx-auto w-page lg:items-center">
+      <Columns wide="half" from="lg" isClose className="mx-auto w-page lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
           <h2>{heading}</h2>
           <Lead>{text}</Lead>
@@ -62,10 +62,10 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
           ways
         ) : (
           <>
-            <div className={`paper ${cards.usual} print:hidden`}>
+            <div className={`paper ${cards.usual} lg:row-span-2 print:hidden`}>
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
             </div>
-            <div className="lg:col-span-full lg:mt-8" data-across="">
+            <div className="lg:col-start-1 lg:mt-4">
               <Trust business={business} />
             </div>
           </>

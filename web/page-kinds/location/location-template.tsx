@@ -48,7 +48,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
           </div>
           <div className="grid items-start gap-grid *:min-w-0">
             {hero.picture && <div className={cards.usual}>{route}</div>}
-            {city.picture && <Picture picture={city.picture} shape="wide" sizes={HALF_OF_PAGE} upTo={1200} />}
+            {city.picture && <Picture picture={city.picture} sizes={HALF_OF_PAGE} upTo={1200} />}
             <section className={`${cards.folded} space-y-4`} data-section="hours">
               <h2 className="text-h3">Hours in {city.name}</h2>
               <OpenNow />

@@ -65,6 +65,7 @@ function reasons({ reasonsHeading, reasons }: SharedFragment) {
     heading: reasonsHeading,
     intro: null,
     points,
+    picture: null,
   } as const
 }
 
@@ -115,7 +116,7 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
 function Homes({ town: { name, picture, propertyTypes } }: { town: CityServicePage['city'] }) {
   return (
     <div className="space-y-4">
-      {picture && <Picture picture={picture} shape="wide" sizes={HALF_OF_PAGE} upTo={1200} />}
+      {picture && <Picture picture={picture} sizes={HALF_OF_PAGE} upTo={1200} />}
       {propertyTypes && (
         <>
           <h3>What we work on in {name}</h3>

@@ -17,9 +17,12 @@ type ServiceCardsProps = { section: ServiceCardsFragment; estimateLink?: ReactNo
 /** So many stand in a row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
+/** So many show their pictures on a phone: more would be a long way to the last. */
+const MOST_ON_PHONE = 6
+
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const { cards } = section
-  const look = cards.every(({ picture }) => picture) ? 'pictured' : 'line'
+  const look = lookOf(cards)
   const isRow = cards.length % IN_A_ROW === 0
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
@@ -59,11 +62,21 @@ const SIZES = {
 } as const
 
 const looks = {
+  line: { card: 'md:border-t-(length:--stroke) md:border-ink md:pt-4', picture: '', fold: 'line' },
   /** A phone shows a small picture beside what is folded. */
-  pictured: 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3',
-  line: 'md:border-t-(length:--stroke) md:border-ink md:pt-4',
+  pictured: {
+    card: 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3',
+    picture: 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0',
+    fold: 'pictured',
+  },
+  picturedWhenWide: { card: 'md:border-0', picture: 'mb-4 max-md:hidden', fold: 'line' },
 } as const
-const thumbnail = 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0'
+
+function lookOf(cards: ServiceCardsFragment['cards']): keyof typeof looks {
+  if (!cards.every(({ picture }) => picture)) return 'line'
+  return cards.length > MOST_ON_PHONE ? 'picturedWhenWide' : 'pictured'
+}
+
 /** Names, texts, lists and links of a row begin at one height each. */
 const inRow =
   'xl:grid xl:grid-rows-subgrid xl:pb-10 xl:[&_summary]:min-h-0 xl:[&>details]:row-span-4 xl:[&>details]:grid xl:[&>details]:grid-rows-subgrid xl:[&>details]:details-content:row-span-3 xl:[&>details]:details-content:grid xl:[&>details]:details-content:grid-rows-subgrid'
@@ -79,17 +92,17 @@ function Card({ card, look, isOfRow }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
-      className={`min-w-0 border-t border-line ${looks[look]} ${isOfRow ? `${inRow} ${look === 'pictured' ? 'xl:row-span-5' : 'xl:row-span-4'}` : ''}`.trim()}
+      className={`min-w-0 border-t border-line ${looks[look].card} ${isOfRow ? `${inRow} ${look === 'line' ? 'xl:row-span-4' : 'xl:row-span-5'}` : ''}`.trim()}
       data-item=""
       {...editable(card, 'title')}
     >
-      {picture && look === 'pictured' && (
-        <div className={thumbnail}>
+      {picture && look !== 'line' && (
+        <div className={looks[look].picture}>
           <Picture picture={picture} sizes={isOfRow ? SIZES.row : SIZES.usual} upTo={960} decorative />
         </div>
       )}
       <Fold
-        look={look}
+        look={looks[look].fold}
         title={
           <>
             <h3 className="md:mb-1">{title}</h3>

@@ -30,6 +30,7 @@ const work = handymanCards({
 })
 
 const why = reasons({
+  picture: picture('about-1.jpg'),
   heading: 'Why Charlotte calls us',
   purpose: 'why',
   points: [

@@ -28,6 +28,7 @@ const work = handymanCards({
 })
 
 const why = reasons({
+  picture: picture('about-1.jpg'),
   heading: 'Why Matthews calls us',
   purpose: 'why',
   points: [

@@ -26,6 +26,7 @@ const work = handymanCards({
 })
 
 const why = reasons({
+  picture: picture('about-1.jpg'),
   heading: 'Why Mint Hill calls us',
   purpose: 'why',
   points: [

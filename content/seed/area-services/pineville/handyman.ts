@@ -27,6 +27,7 @@ const work = handymanCards({
 })
 
 const why = reasons({
+  picture: picture('about-1.jpg'),
   heading: 'Why Pineville calls us',
   purpose: 'why',
   points: [

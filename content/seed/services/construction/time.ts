@@ -1,7 +1,9 @@
+import { picture } from '../../pictures.ts'
 import { reasons } from '../../sections.ts'
 
 /** How long each kind of building takes. */
 export const time = reasons({
+  picture: picture('service-renovations.jpg'),
   heading: 'How long it takes',
   intro: 'These times run from the permit to the day you get the keys, in normal weather.',
   purpose: 'timeline',

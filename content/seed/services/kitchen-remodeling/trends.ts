@@ -1,7 +1,9 @@
+import { picture } from '../../pictures.ts'
 import { reasons } from '../../sections.ts'
 
 /** What people ask for in a kitchen, each with what it asks in return. */
 export const kitchenTrends = reasons({
+  picture: picture('kitchen-navy-island.jpg'),
   heading: 'Design trends',
   intro: 'Eight things people ask for, and what to know first.',
   purpose: 'trends',

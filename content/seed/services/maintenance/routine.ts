@@ -54,6 +54,7 @@ const work = serviceCards({
 })
 
 const benefits = reasons({
+  picture: picture('city-davidson.jpg'),
   heading: 'What routine maintenance does',
   purpose: 'benefits',
   points: [

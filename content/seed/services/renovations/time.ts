@@ -1,7 +1,9 @@
+import { picture } from '../../pictures.ts'
 import { reasons } from '../../sections.ts'
 
 /** How long each kind of renovation takes. */
 export const time = reasons({
+  picture: picture('about-2.jpg'),
   heading: 'How long it takes',
   intro: 'We count from the first day of demolition. Drawings, permits, and orders come first.',
   purpose: 'timeline',

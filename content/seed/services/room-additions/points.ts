@@ -1,7 +1,9 @@
+import { picture } from '../../pictures.ts'
 import { reasons } from '../../sections.ts'
 
 /** What an addition gives you that a move does not. */
 export const additionBenefits = reasons({
+  picture: picture('addition-sunroom.jpg'),
   heading: 'Why add on instead of moving',
   purpose: 'benefits',
   points: [

@@ -1,7 +1,9 @@
+import { picture } from '../../../pictures.ts'
 import { reasons } from '../../../sections.ts'
 
 /** What a calendar changes for the owner. */
 export const calendarBenefits = reasons({
+  picture: picture('detail-deck.jpg'),
   heading: 'Why put maintenance on a schedule',
   purpose: 'benefits',
   points: [
