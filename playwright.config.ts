@@ -59,7 +59,14 @@ export default defineConfig<object, EngineOptions & PlaceOption>({
       outputDir: '.data/reports/proxy',
       use: { place: 'behind-proxy' },
     },
-    { name: 'foreign', testMatch: FOREIGN, workers: 1, outputDir: '.data/reports/foreign' },
+    {
+      name: 'foreign',
+      testMatch: FOREIGN,
+      workers: 1,
+      outputDir: '.data/reports/foreign',
+      // A server of development compiles a page, or a whole Studio, when it is asked for it.
+      use: { navigationTimeout: LONG_DEADLINE_MS },
+    },
     {
       name: 'hosted',
       testMatch: JOBS,

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { freePorts } from '#scripts/environment/ports.ts'
-import { LONG_DEADLINE_MS } from '#scripts/testing/deadline.ts'
 import { editAndPublish, followsLive, logIn, previews, showsPost } from './editing.ts'
 import { type ForeignLake, ForeignProject } from './foreign-project.ts'
 
@@ -12,9 +11,6 @@ type Template = {
   start: (project: ForeignProject, studio: number, site: number) => Promise<Addresses & { lake: ForeignLake }>
   shows: (page: Page, lake: ForeignLake, addresses: Addresses) => Promise<void>
 }
-
-/** A server of development compiles a page, or a whole Studio, when it is asked for it. */
-test.use({ navigationTimeout: LONG_DEADLINE_MS })
 
 const STUDIO = /Local:|running at/
 const SITE = /Ready in/
