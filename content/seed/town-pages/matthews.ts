@@ -11,7 +11,7 @@ export const matthews = townPage('matthews', {
   hero: hero(
     'Home repair and building in Matthews, NC',
     'One crew for the door that drags, the bath that leaks, and the room you wish you had.',
-    picture('about-2.jpg'),
+    picture('city-matthews.jpg'),
   ),
   sections: [
     mainServices({

@@ -112,7 +112,9 @@ export const reasons = defineSection(
         preview: { select: { title: 'title', subtitle: 'text' } },
       },
     }),
-    picture('picture', 'Picture', { description: 'Optional. Stands beside the points on wide screens.' }),
+    picture('picture', 'Picture', {
+      description: 'Optional. Stands beside the points on wide screens, below the heading.',
+    }),
   ],
 )
 

@@ -22,7 +22,9 @@ export function TownRoute({ town, site: { business, cities }, isTimed = false }:
       </MapOnRequest>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
-        {town.travelTime && !isTimed && <span className="text-sm text-ink-soft">{town.travelTime}</span>}
+        {town.travelTime && !isTimed && (
+          <span className="text-sm text-ink-soft">{town.travelTime} by car</span>
+        )}
       </div>
     </>
   )

@@ -5,7 +5,7 @@ const grids = {
   names:
     'grid-cols-[repeat(auto-fill,minmax(max(7.75rem,25%,var(--each)),1fr))] md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,20%,var(--each)),1fr))]',
   /** Two lines in one column on a phone: a long word has room there, and an arrow beside it. */
-  sentences: 'md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,20%,var(--each)),1fr))]',
+  sentences: 'md:auto-rows-fr md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,20%,var(--each)),1fr))]',
 } as const
 
 type TilesProps = ComponentProps<'div'> & { of: keyof typeof grids; count: number }
@@ -18,7 +18,7 @@ export function Tiles({ of, count, ...rest }: TilesProps) {
 
 const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline ring-1 ring-line md:min-h-21 md:py-3.5'
 const name = `${tile} px-2.5 hover:bg-brand-wash md:px-4`
-const sentence = `${tile} relative grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:leading-[1.35]`
+const sentence = `${tile} relative grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:pe-10 md:leading-[1.35]`
 
 const arrow = 'relative after:absolute after:end-4 after:bottom-4.5 after:bg-brand-text max-md:after:hidden'
 
@@ -29,5 +29,5 @@ export const tiles = {
   /** The zip code, and then the name. */
   town: `${name} ${arrow} block content-end text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
   sentence,
-  sentenceLink: `${sentence} after:absolute after:top-4 after:right-2 after:bg-brand-text hover:bg-brand-wash`,
+  sentenceLink: `${sentence} after:absolute after:top-4 after:right-2 after:bg-brand-text md:after:right-4 hover:bg-brand-wash`,
 } as const

@@ -13,9 +13,7 @@ type ContactWaysProps = {
 /** Call, text and mail; text and mail share a row below the call. */
 export function ContactWays({ business, topic, isEmergency = false, className = '' }: ContactWaysProps) {
   return (
-    <div
-      className={`grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(100%,9.6rem),1fr))] gap-3 *:first:col-span-full ${className}`.trim()}
-    >
+    <div className={`grid grid-cols-(--pair) gap-3 *:first:col-span-full ${className}`.trim()}>
       <CallButton business={business} size="lg" look={isEmergency ? 'hero' : undefined} />
       <TextButton business={business} topic={topic} size="lg" />
       <MailButton business={business} topic={topic} size="lg" />

@@ -12,11 +12,11 @@ const lines = {
 const lettering = 'fill-ink-soft stroke-none text-[13px] [text-anchor:middle]'
 
 const NUMBERS = [
-  { leader: 'M257 228L290 142', spot: [257, 228], number: [290, 142] },
+  { leader: 'M214 230L290 142', spot: [214, 230], number: [290, 142] },
   { leader: 'M160 390L196 436', spot: [160, 390], number: [196, 436] },
   { leader: 'M124 232L40 214', spot: [124, 232], number: [40, 214] },
-  { leader: 'M477 346L546 424', spot: [477, 346], number: [546, 424] },
-  { leader: 'M477 236L516 66', spot: [477, 236], number: [516, 66] },
+  { leader: 'M506 342L546 424', spot: [506, 342], number: [546, 424] },
+  { leader: 'M506 222L516 66', spot: [506, 222], number: [516, 66] },
   { leader: 'M150 306L40 322', spot: [150, 306], number: [40, 322] },
 ] as const
 

@@ -37,7 +37,9 @@ const firstLook = [
 
 /** On a phone two stand side by side and tell the rest when they are opened; what is compared, and a first one left over, is as wide as both. */
 const onPhone = {
-  alike: 'max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
+  /** Names, facts and links of neighbors begin at one height each. */
+  alike:
+    'max-md:row-span-5 max-md:grid max-md:grid-rows-subgrid max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
   compared: 'max-md:col-span-full',
 } as const
 

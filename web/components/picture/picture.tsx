@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
       {picture.rendering && !props.captioned && (
         // The alternative text says the same.
         <span
-          className={`${noteLook} in-data-[state=missing]:hidden`}
+          className={`${noteLook} rounded-b-md border border-t-0 border-line in-data-[state=missing]:hidden`}
           aria-hidden={decorative ? undefined : true}
         >
           Rendering

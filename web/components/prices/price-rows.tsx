@@ -21,7 +21,7 @@ export function PriceRow({ as: Name, name, price, text, isNumbered = false, ...r
       <span className="ms-auto text-end">{price}</span>
       {text && (
         <p
-          className={`basis-full text-[clamp(0.875rem,0.84rem+0.15vw,0.9375rem)]/[1.5] text-ink-soft ${isNumbered ? 'ps-11' : ''}`.trim()}
+          className={`basis-full text-[clamp(0.875rem,0.84rem+0.15vw,0.9375rem)]/[1.5] text-balance text-ink-soft ${isNumbered ? 'ps-11' : ''}`.trim()}
         >
           {text}
         </p>

@@ -31,7 +31,7 @@ const looks = {
   /** The same with what is folded beside the heading where there is room for both. */
   beside: {
     details: `mx-auto w-page lg:grid lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-x-grid-wide ${openWhenWide}`,
-    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:max-lg:has-[+p]:mb-4 md:max-lg:not-has-[+p]:mb-head`,
+    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:max-lg:has-[+p]:mb-4 md:max-lg:not-has-[+p]:mb-head lg:flex-col lg:items-start lg:gap-6`,
   },
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {
@@ -96,6 +96,8 @@ type FoldedBandProps = {
   mark?: object
   isOpen?: boolean
   look?: 'band' | 'beside'
+  /** Stands below the heading where the rest stands beside it. */
+  picture?: ReactNode
   className?: string
   children: ReactNode
 }
@@ -108,6 +110,7 @@ export function FoldedBand({
   mark,
   isOpen,
   look = 'band',
+  picture,
   className = '',
   children,
 }: FoldedBandProps) {
@@ -119,7 +122,17 @@ export function FoldedBand({
       data-section={name}
       {...mark}
     >
-      <Fold title={<h2>{heading}</h2>} intro={intro} isOpen={isOpen} look={look}>
+      <Fold
+        title={
+          <>
+            <h2>{heading}</h2>
+            {picture && <span className="block w-full max-lg:hidden print:hidden">{picture}</span>}
+          </>
+        }
+        intro={intro}
+        isOpen={isOpen}
+        look={look}
+      >
         {children}
       </Fold>
     </Band>

@@ -38,15 +38,15 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         aboveButtons={city.travelTime && <HowSoon time={city.travelTime} />}
       />
       <Band as="div">
-        <Columns wide="half" className="mx-auto w-page">
-          <div className="grid gap-grid">
+        <Columns wide="half" className="mx-auto w-page md:items-stretch">
+          <div className="grid grid-rows-[auto_1fr] gap-grid">
             <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
             <section className={`${cards.folded} space-y-4`} data-section="zip-codes">
               <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
             </section>
           </div>
-          <div className="grid items-start gap-grid *:min-w-0">
+          <div className="grid grid-rows-[auto_1fr] gap-grid *:min-w-0">
             {hero.picture && <div className={cards.usual}>{route}</div>}
             {city.picture && <Picture picture={city.picture} sizes={HALF_OF_PAGE} upTo={1200} />}
             <section className={`${cards.folded} space-y-4`} data-section="hours">

@@ -49,7 +49,7 @@ export function Plans({ section, business, estimateLink }: PlansProps) {
 
 const cell = 'align-top font-normal md:px-3 md:py-4 lg:px-5'
 /** The column that most people choose. */
-const columnOf = ({ highlight }: PlanFragment) => (highlight ? 'md:bg-brand-wash' : '')
+const columnOf = ({ highlight }: PlanFragment) => (highlight ? 'bg-brand-wash max-md:-mx-3 max-md:px-3' : '')
 /** A phone shows a card for each column: one cell below the other, and all of a plan before the next. */
 const orders = ['max-md:order-1', 'max-md:order-2', 'max-md:order-3', 'max-md:order-4']
 const orderOf = (place: number) => orders[place] ?? 'max-md:order-5'
@@ -66,7 +66,11 @@ function PlanHead({ plan, place }: { plan: PlanFragment; place: number }) {
       {...editable(plan, 'title')}
     >
       <b className="text-h3">{title}</b>{' '}
-      {highlight && <Badge className="md:ms-1 md:align-[0.2em]">{highlight}</Badge>}{' '}
+      {highlight && (
+        <span className="max-md:order-first max-md:basis-full">
+          <Badge className="md:ms-1 md:align-[0.2em]">{highlight}</Badge>
+        </span>
+      )}{' '}
       <PriceTag {...parts} terms={terms} size="column" {...editable(price, 'minimum')} />
     </th>
   )

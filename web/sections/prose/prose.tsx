@@ -22,7 +22,7 @@ export function Prose({ heading, intro, text, name = 'prose', business, children
   return (
     <Band data-section={name} {...editable(text)}>
       {children ? (
-        <Columns wide="half" className="mx-auto w-page lg:items-center">
+        <Columns wide="half" className="mx-auto w-page">
           <div>
             {head}
             {words}

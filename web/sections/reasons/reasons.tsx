@@ -6,31 +6,23 @@ import { alone, lastOf } from '../../components/text/of-items.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ReasonsFragment } from './query.ts'
 
-/** Points of one kind; the kind is the section's name. On a wide screen its picture stands beside them. */
+/** Points of one kind; the kind is the section's name. On a wide screen its picture stands below the heading. */
 export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?: boolean }) {
-  const { picture, points } = section
+  const { picture, points, ...head } = section
   return (
     <FoldedBand
       look="beside"
       name={section.purpose}
-      {...section}
+      {...head}
+      picture={picture && <Picture picture={picture} sizes="24rem" upTo={960} decorative />}
       mark={editable(section, 'heading')}
       isOpen={isOpen}
     >
-      <div className={picture ? 'lg:grid lg:grid-cols-2 lg:gap-x-grid-wide' : ''}>
-        <ul
-          className={`ticks grid content-start gap-x-grid gap-y-6 md:grid-cols-2 ${picture ? 'lg:grid-cols-1' : ''}`}
-        >
-          {points.map((point, place) => (
-            <Point key={point._key} point={point} {...lastOf(points.length, place)} />
-          ))}
-        </ul>
-        {picture && (
-          <div className="*:flex *:h-full *:flex-col max-lg:hidden print:hidden [&_img]:h-0 [&_img]:min-h-88 [&_img]:grow [&_img]:object-cover">
-            <Picture picture={picture} shape="portrait" sizes="23rem" upTo={960} />
-          </div>
-        )}
-      </div>
+      <ul className="ticks grid gap-x-grid gap-y-6 md:grid-cols-2">
+        {points.map((point, place) => (
+          <Point key={point._key} point={point} {...lastOf(points.length, place)} />
+        ))}
+      </ul>
     </FoldedBand>
   )
 }
@@ -38,7 +30,7 @@ export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?
 function Point({ point, ...place }: { point: ReasonsFragment['points'][number] }) {
   const { title, text, price, figure } = point
   return (
-    <li className={`grid content-start gap-1.5 ${alone}`} data-item="" {...place}>
+    <li className={`grid content-start gap-1.5 ${text ? alone : ''}`.trim()} data-item="" {...place}>
       <h3 className="text-h4">{title}</h3>
       {price && <PriceTag {...priceParts(price)} />}
       {figure && <p className={`${amountLook} text-h3/[1.1]`}>{figure.value}</p>}

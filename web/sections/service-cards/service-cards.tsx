@@ -17,7 +17,7 @@ type ServiceCardsProps = { section: ServiceCardsFragment; estimateLink?: ReactNo
 /** So many stand in a row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
-/** So many show their pictures on a phone: more would be a long way to the last. */
+/** So many show pictures with their mark on a phone: more would be a long way to the last. */
 const MOST_ON_PHONE = 6
 
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
@@ -40,6 +40,9 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
           {cards.map((card) => (
             <Card key={card._key} card={card} look={look} isOfRow={isRow} />
           ))}
+          {look === 'many' && cards.some(({ picture }) => picture?.rendering) && (
+            <p className="mt-3 text-sm text-ink-soft md:hidden">The pictures in this list are renderings.</p>
+          )}
         </div>
       </div>
     </Band>
@@ -69,12 +72,17 @@ const looks = {
     picture: 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0',
     fold: 'pictured',
   },
-  picturedWhenWide: { card: 'md:border-0', picture: 'mb-4 max-md:hidden', fold: 'line' },
+  /** Smaller ones, whose mark stands once, below all. */
+  many: {
+    card: 'md:border-0 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3',
+    picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square max-md:[&_span]:sr-only',
+    fold: 'line',
+  },
 } as const
 
 function lookOf(cards: ServiceCardsFragment['cards']): keyof typeof looks {
   if (!cards.every(({ picture }) => picture)) return 'line'
-  return cards.length > MOST_ON_PHONE ? 'picturedWhenWide' : 'pictured'
+  return cards.length > MOST_ON_PHONE ? 'many' : 'pictured'
 }
 
 /** Names, texts, lists and links of a row begin at one height each. */
@@ -112,7 +120,7 @@ function Card({ card, look, isOfRow }: CardProps) {
       >
         <p className="text-ink-soft">{text}</p>
         {features && (
-          <div className="mt-3">
+          <div className="mt-3 text-balance">
             <TickList lines={features} isCounted={false} small />
           </div>
         )}
