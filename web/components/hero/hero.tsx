@@ -70,7 +70,7 @@ export function Hero(props: HeroProps) {
   return (
     <section className="pt-6 pb-4" data-section="hero">
       <div className={`grid grid-cols-1 gap-x-grid-wide gap-y-4 md:gap-y-6 ${layout.grid}`}>
-        <div className={`space-y-4 ${layout.words}`.trim()}>
+        <div className={`space-y-4 lg:space-y-5 ${layout.words}`.trim()}>
           {hero.badge && (
             <p>
               <Badge look="outline">{hero.badge}</Badge>

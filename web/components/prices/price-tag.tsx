@@ -16,8 +16,7 @@ const sizes = {
   },
   column: {
     amount: 'block text-h4/[1.1] md:text-h3/[1.1] font-bold font-stretch-118% max-md:ms-auto max-md:text-end',
-    words:
-      'block text-base/[1.1] font-semibold max-md:ms-auto md:text-h4/[1.25] md:font-bold md:font-stretch-118%',
+    words: `block ${inWords} max-md:ms-auto md:leading-[calc(1.1*var(--text-h3))]`,
   },
   field: { amount: 'text-base/[1.1] font-bold font-stretch-118%', words: inWords },
   list: {

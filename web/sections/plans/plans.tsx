@@ -49,7 +49,8 @@ export function Plans({ section, business, estimateLink }: PlansProps) {
 
 const cell = 'align-top font-normal md:px-3 md:py-4 lg:px-5'
 /** The column that most people choose. */
-const columnOf = ({ highlight }: PlanFragment) => (highlight ? 'bg-brand-wash max-md:-mx-3 max-md:px-3' : '')
+const columnOf = ({ highlight }: PlanFragment) =>
+  highlight ? 'bg-brand-wash max-md:-mx-gutter max-md:px-gutter' : ''
 /** A phone shows a card for each column: one cell below the other, and all of a plan before the next. */
 const orders = ['max-md:order-1', 'max-md:order-2', 'max-md:order-3', 'max-md:order-4']
 const orderOf = (place: number) => orders[place] ?? 'max-md:order-5'
@@ -110,7 +111,7 @@ function choose({ _id, title, highlight }: PlanFragment) {
       href={`#${choiceAnchor(_id)}`}
       look={highlight ? 'construction' : 'outline'}
       size="narrow"
-      className="w-full max-md:mb-3"
+      className="w-full max-md:my-3"
     >
       Choose {title}
     </ButtonLink>

@@ -23,6 +23,8 @@ const MOST_ON_PHONE = 6
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const { cards } = section
   const look = lookOf(cards)
+  // Where few have a price, it stands last: below each name it would leave a line empty in the others.
+  const isPriceLast = cards.filter(({ price }) => price).length * 2 < cards.length
   const isRow = cards.length % IN_A_ROW === 0
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
@@ -38,7 +40,7 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (
-            <Card key={card._key} card={card} look={look} isOfRow={isRow} />
+            <Card key={card._key} card={card} look={look} isOfRow={isRow} isPriceLast={isPriceLast} />
           ))}
           {look === 'many' && cards.some(({ picture }) => picture?.rendering) && (
             <p className="mt-3 text-sm text-ink-soft md:hidden">The pictures in this list are renderings.</p>
@@ -74,7 +76,7 @@ const looks = {
   },
   /** Smaller ones, whose mark stands once, below all. */
   many: {
-    card: 'md:border-0 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3',
+    card: 'md:border-0 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:[&_summary]:min-h-15',
     picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square max-md:[&_span]:sr-only',
     fold: 'line',
   },
@@ -94,9 +96,10 @@ type CardProps = {
   look: keyof typeof looks
   /** Whether it is one of rows of four. */
   isOfRow: boolean
+  isPriceLast: boolean
 }
 
-function Card({ card, look, isOfRow }: CardProps) {
+function Card({ card, look, isOfRow, isPriceLast }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
@@ -114,7 +117,7 @@ function Card({ card, look, isOfRow }: CardProps) {
         title={
           <>
             <h3 className="md:mb-1">{title}</h3>
-            {price && <CardPrice price={price} />}
+            {price && !isPriceLast && <CardPrice price={price} />}
           </>
         }
       >
@@ -123,6 +126,11 @@ function Card({ card, look, isOfRow }: CardProps) {
           <div className="mt-3 text-balance">
             <TickList lines={features} isCounted={false} small />
           </div>
+        )}
+        {price && isPriceLast && (
+          <p className="mt-3">
+            <CardPrice price={price} />
+          </p>
         )}
         {service && <MoreLink href={pathOf(service)} about={title} />}
       </Fold>

@@ -1,9 +1,7 @@
-import { picture } from '../../pictures.ts'
 import { reasons } from '../../sections.ts'
 
 /** Which buildings the business looks after. */
 export const properties = reasons({
-  picture: picture('city-concord.jpg'),
   heading: 'Properties we look after',
   purpose: 'property-types',
   points: [

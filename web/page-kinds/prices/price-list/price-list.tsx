@@ -195,7 +195,7 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
         </span>
         {about && (
           <span
-            className={`block text-sm/[1.35] text-ink-soft print:inline print:text-[6.25pt]/[1.1] ${terms ? '' : belowPrice}`.trim()}
+            className={`block text-sm/[1.35] text-ink-soft md:not-print:text-balance print:inline print:text-[6.25pt]/[1.1] ${terms ? '' : belowPrice}`.trim()}
           >
             {about}
           </span>

@@ -1,9 +1,7 @@
-import { picture } from '../../../pictures.ts'
 import { reasons } from '../../../sections.ts'
 
 /** What cannot wait until morning, and what to do meanwhile. */
 export const whenToCall = reasons({
-  picture: picture('detail-plumbing.jpg'),
   heading: 'When to call right away',
   intro: 'When in doubt, call. We’d rather drive out for a tripped breaker than have you wonder.',
   purpose: 'when-to-call',
