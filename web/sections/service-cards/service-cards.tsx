@@ -77,7 +77,7 @@ const looks = {
   /** Smaller ones, whose mark stands once, below all. */
   many: {
     card: 'md:border-0 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:[&_summary]:min-h-15',
-    picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square max-md:[&_span]:sr-only',
+    picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square max-md:[&_span]:sr-only print:hidden',
     fold: 'line',
   },
 } as const
