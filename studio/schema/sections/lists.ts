@@ -36,7 +36,7 @@ export const serviceCards = defineSection(
           }),
           picture('picture', 'Picture', {
             description:
-              'Optional. Without one, the card shows the picture of the service it opens. Cards show pictures once each has one, on a phone up to six of them.',
+              'Optional. Without one, the card shows the picture of the service it opens. Cards show pictures once each has one.',
           }),
         ],
         preview: { select: { title: 'title', subtitle: 'price.title' } },

@@ -47,7 +47,9 @@ export function AreaMap({ business, cities, here, place = 'usual', className = '
   const marked = here ?? cities.find(({ name }) => name === locality)?.slug
   const spots = cities.flatMap(({ slug, name, tier, location }) => {
     const isHere = slug === marked
-    return location && (isHere || tier !== 'nearby') ? [{ name, isHere, ...spotOf(office, location) }] : []
+    return location && (isHere || place === 'tall' || tier !== 'nearby')
+      ? [{ name, isHere, ...spotOf(office, location) }]
+      : []
   })
   const places = namePlaces(spots, CENTER.x)
   return (

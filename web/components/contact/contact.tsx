@@ -83,7 +83,7 @@ function Ways({ business }: { business: BusinessFragment }) {
   return (
     <PhoneFold title={<h3>Or reach us directly</h3>}>
       <OpenNow />
-      <ul className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-grid">
+      <ul className="mt-3 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-grid">
         <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} isFirst />
         <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />
         <Way

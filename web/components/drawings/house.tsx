@@ -9,7 +9,8 @@ const lines = {
   ground: 'stroke-[2.5]',
 } as const
 
-const lettering = 'fill-ink-soft stroke-none text-[13px] [text-anchor:middle]'
+/** A phone would show it too small to be read. */
+const lettering = 'fill-ink-soft stroke-none text-[13px] [text-anchor:middle] max-md:hidden'
 
 const NUMBERS = [
   { leader: 'M214 230L290 142', spot: [214, 230], number: [290, 142] },
@@ -29,7 +30,7 @@ export function House({ places }: { places: readonly number[] }) {
   const numbers = places.flatMap((place) => NUMBERS[place] ?? [])
   return (
     <svg
-      className={`${drawing} max-md:mx-auto max-md:max-w-68`}
+      className={`${drawing} max-md:mx-auto max-md:max-w-80`}
       viewBox="0 0 600 500"
       role="img"
       aria-label={LABEL}
@@ -46,9 +47,10 @@ export function House({ places }: { places: readonly number[] }) {
       />
       {/* Each character has its own place. */}
       <text
-        className="fill-ink stroke-none text-[14px] font-bold [text-anchor:middle]"
+        className="fill-ink stroke-none text-[14px] font-bold [text-anchor:middle] max-md:text-[20px]"
+        dominantBaseline="central"
         x={numbers.map(({ number: [x] }) => x).join(' ')}
-        y={numbers.map(({ number: [, y] }) => y + 5).join(' ')}
+        y={numbers.map(({ number: [, y] }) => y).join(' ')}
       >
         {numbers.map((_, index) => index + 1).join('')}
       </text>

@@ -42,7 +42,7 @@ export type HeroProps = {
   business: BusinessFragment
   /** Words on the button that leads to the form. */
   quote: string
-  /** Three to five facts below the picture. */
+  /** Facts below the words and the picture; none leave no frame. */
   facts: readonly Fact[]
   /** What the checks and the preview know them by, where they are a section. */
   factsMark?: object

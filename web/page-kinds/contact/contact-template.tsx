@@ -58,7 +58,7 @@ export function Hours({ site }: { site: Site }) {
           <HoursTable lines={hoursLines(openingHours.days)} />
           {differing.length > 0 && (
             <div
-              className="space-y-4"
+              className="space-y-4 pt-4"
               data-until={differing
                 .map(({ until }) => until)
                 .sort()

@@ -49,7 +49,12 @@ export function factsShown(show: TownFactsFragment['show'], page: TownFactsPage,
     case 'climate':
       return town.climate && <p>{town.climate}</p>
     case 'articles':
-      return town.articles && town.articles.length > 0 && <ArticleList articles={town.articles} />
+      return (
+        town.articles &&
+        town.articles.length > 0 && (
+          <ArticleList articles={town.articles} className="lg:grid lg:grid-cols-2 lg:gap-x-grid" />
+        )
+      )
     case 'links':
       return otherServices(page)
     default:
