@@ -10,7 +10,12 @@ test.beforeEach(async ({ page }) => {
 })
 
 const OTHERS = ['/', '/service-areas/matthews', '/gallery']
-for (const path of ['/contact', '/services/kitchen-remodeling', ...(isEveryPage ? OTHERS : [])])
+for (const path of [
+  '/contact',
+  '/services/kitchen-remodeling',
+  '/service-areas/matthews/handyman',
+  ...(isEveryPage ? OTHERS : []),
+])
   test(`${path} prints with phone and address, and nothing to press or fill in`, async ({ page }) => {
     await page.goto(path)
     if (path === '/contact')
@@ -28,6 +33,16 @@ for (const path of ['/contact', '/services/kitchen-remodeling', ...(isEveryPage 
       'rgb(255, 255, 255)',
     )
   })
+
+test('on wide paper no picture covers the phone, and on narrow paper words have room', async ({ page }) => {
+  await page.goto('/service-areas/matthews/handyman')
+  const text = page.locator('[data-section="services"] [data-item] p').first()
+  await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(PAPER.width / 3)
+  await page.setViewportSize({ width: PAPER.height + 56, height: PAPER.width })
+  const header = await page.getByRole('banner').boundingBox()
+  const picture = await page.locator('[data-section="hero"] photo-frame').boundingBox()
+  expect(picture?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
 
 test('paper shows folds, without scripts too, and before beside after', async ({
   page,

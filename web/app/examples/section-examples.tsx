@@ -7,6 +7,7 @@ import {
   business,
   claim,
   picture,
+  price,
   priceOf,
   project,
   review,
@@ -172,6 +173,11 @@ export const sectionExamples = {
     shows: section({ ...reasons, points: [...reasons.points.slice(0, 1), point] }),
     says: [reasons.heading, reasons.points[0]?.text ?? '', 'A smell of gas 4.9/5'],
   },
+  'reasons-with-picture': {
+    shows: section({ ...reasons, picture }),
+    says: [reasons.heading],
+    has: ['summary [aria-hidden] img[alt=""]'],
+  },
   reviews: {
     shows: section({ ...reviews, newest: [review, { ...older, rating: 4, savings: 120_000 }] }),
     says: [reviews.heading, `${review.author}, ${review.place} ${review.work}`, 'saved $1,200'],
@@ -218,6 +224,19 @@ export const sectionExamples = {
     says: ['Walls'],
     links: ['/services/painting'],
     has: ['img[alt=""][loading="lazy"]'],
+  },
+  // Two rows of four, of which one card has a price: it stands last, and on a phone beside its name.
+  'serviceCards-many-with-pictures': {
+    shows: section({
+      ...serviceCards,
+      cards: Array.from({ length: 8 }, (_, place) => ({
+        ...card,
+        _key: `card-${place}`,
+        price: place === 0 ? price : null,
+        picture: { ...picture, rendering: true },
+      })),
+    }),
+    says: ['Two coats from $2.50/sq ft', 'The pictures in this list are renderings.'],
   },
   stats: { shows: section(stats), says: [stats.heading, labeled(stats.claims)] },
   'local-sections': {

@@ -20,10 +20,10 @@ const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline ring-1 ring-lin
 const name = `${tile} px-2.5 hover:bg-brand-wash md:px-4`
 const sentence = `${tile} relative grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:pe-10 md:leading-[1.35]`
 
-const arrow = 'relative after:absolute after:end-4 after:bottom-4.5 after:bg-brand-text max-md:after:hidden'
+const arrow =
+  'relative md:pe-10 after:absolute after:end-4 after:bottom-4.5 after:bg-brand-text max-md:after:hidden'
 
 export const tiles = {
-  name: `${name} grid content-end leading-snug md:leading-[1.35]`,
   /** Leads on from the last town. */
   all: `${name} ${arrow} grid content-end leading-snug md:leading-[1.35]`,
   /** The zip code, and then the name. */

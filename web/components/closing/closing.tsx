@@ -46,7 +46,12 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
       data-section="cta"
       {...editable(closing, 'heading')}
     >
-      <Columns wide="half" from="lg" isClose className="mx-auto w-page lg:grid-rows-[auto_1fr]">
+      <Columns
+        wide="half"
+        from="lg"
+        isClose
+        className={`mx-auto w-page ${formHref ? '' : 'lg:grid-rows-[auto_1fr]'}`.trim()}
+      >
         <div className="flex flex-col gap-4">
           <h2>{heading}</h2>
           <Lead>{text}</Lead>

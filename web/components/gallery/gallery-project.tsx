@@ -39,7 +39,7 @@ const firstLook = [
 const onPhone = {
   /** Names, facts and links of neighbors begin at one height each. */
   alike:
-    'max-md:row-span-5 max-md:grid max-md:grid-rows-subgrid max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
+    'max-md:row-span-4 max-md:grid max-md:grid-rows-subgrid max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
   compared: 'max-md:col-span-full',
 } as const
 
@@ -72,14 +72,18 @@ export function GalleryProject({ project, services, first }: GalleryProjectProps
         {!whole && <Features project={project} />}
       </p>
       {whole && text && <p className="max-md:hidden print:block">{text}</p>}
-      {service && (
-        <MoreLink
-          href={pathOf(service)}
-          text={service.title}
-          className="max-md:text-sm max-md:after:hidden md:mt-auto"
-        />
+      {whole && (
+        <div className="md:mt-auto">
+          {service && (
+            <MoreLink
+              href={pathOf(service)}
+              text={service.title}
+              className="max-md:text-sm max-md:after:hidden"
+            />
+          )}
+          <MorePhotos project={project} sizes={shown} />
+        </div>
       )}
-      {whole && <MorePhotos project={project} sizes={shown} />}
     </li>
   )
 }

@@ -6,6 +6,7 @@ const crumb =
 
 type BreadcrumbProps = { trail: readonly Crumb[]; current: string }
 
+/** On a wide screen it has one line of the left half: a picture may stand beside it. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav
@@ -13,7 +14,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
       aria-label="Breadcrumb"
       data-section="breadcrumb"
     >
-      <ol className="flex flex-wrap lg:w-1/2">
+      <ol className="flex flex-wrap lg:h-11 lg:w-1/2">
         {trail.map(({ title, path }) => (
           <li key={path} className={crumb}>
             <a className="py-2.75 text-inherit" href={path}>

@@ -13,9 +13,8 @@ import { Lead } from '../text/lead.tsx'
 import { FirstScreenEnd } from './first-screen-end.tsx'
 import type { HeroFragment } from './query.ts'
 
-/** Of a picture that has half of the page, and all of a phone. */
-export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
-const TO_THE_EDGE = '(width < 48rem) 93vw, (width < 64rem) 45vw, 50vw'
+/** Half of the window, and more where the words beside it are so high that its sides are cut. */
+const TO_THE_EDGE = '(width < 48rem) 93vw, (width < 64rem) 45vw, max(50vw, 50rem)'
 
 /** Where the words, the facts and what stands beside the words have their places. */
 const layouts = {
@@ -26,12 +25,15 @@ const layouts = {
     facts: 'col-span-full',
     side: 'md:col-start-2 md:row-start-1',
   },
-  /** A picture goes on to the edge of a wide window: the columns are the two halves of the page between its margins. */
+  /**
+   * A picture goes on to the edge of a wide window: the columns are the two halves of the page between its margins. It begins below
+   * the header, beside the breadcrumb.
+   */
   toTheEdge: {
-    grid: 'max-lg:mx-auto max-lg:w-page md:items-center md:max-lg:grid-cols-2 lg:-mt-17 lg:grid-cols-[minmax(var(--spacing-gutter),1fr)_repeat(2,minmax(0,38.75rem))_minmax(var(--spacing-gutter),1fr)] lg:gap-x-0',
+    grid: 'max-lg:mx-auto max-lg:w-page md:items-center md:max-lg:grid-cols-2 lg:not-print:-mt-17 lg:grid-cols-[minmax(var(--spacing-gutter),1fr)_repeat(2,minmax(0,38.75rem))_minmax(var(--spacing-gutter),1fr)] lg:gap-x-0',
     words: 'lg:col-start-2 lg:pe-12 lg:pt-14 lg:pb-20',
-    facts: 'max-lg:col-span-full lg:col-start-2 lg:-col-end-2 lg:z-1 lg:-mt-16 lg:shadow-card',
-    side: 'md:max-lg:col-start-2 md:row-start-1 lg:col-start-3 lg:-col-end-1 lg:self-stretch lg:*:flex lg:*:h-full lg:*:flex-col lg:*:rounded-none lg:[&_span]:absolute lg:[&_span]:end-0 lg:[&_span]:top-0 lg:[&_span]:rounded-none lg:[&_span]:border-0 lg:[&_img]:h-0 lg:[&_img]:min-h-[clamp(22rem,33vw,32rem)] lg:[&_img]:grow lg:[&_img]:object-cover',
+    facts: 'max-lg:col-span-full lg:col-start-2 lg:-col-end-2 lg:z-1 lg:shadow-card lg:not-print:-mt-16',
+    side: 'md:max-lg:col-start-2 md:row-start-1 lg:col-start-3 lg:-col-end-1 lg:self-stretch lg:*:flex lg:*:h-full lg:*:flex-col lg:*:rounded-none lg:[&_span]:absolute lg:[&_span]:end-0 lg:[&_span]:top-0 lg:[&_span]:rounded-none lg:[&_span]:border-0 lg:[&_img]:h-0 lg:[&_img]:min-h-[clamp(22rem,33vw,32rem)] lg:[&_img]:grow',
   },
 } as const
 
@@ -62,10 +64,23 @@ export type HeroProps = {
 }
 
 export function Hero(props: HeroProps) {
-  const { hero, business, facts, factsMark, emergency, picture, beside, aboveButtons, buttons, children } =
-    props
+  const {
+    hero,
+    business,
+    facts,
+    factsMark,
+    emergency,
+    picture,
+    beside,
+    aboveButtons,
+    buttons,
+    onPhone,
+    children,
+  } = props
   const shown = hero.picture ?? picture
-  const side = shown ? <Picture picture={shown} sizes={TO_THE_EDGE} upTo={1200} first /> : beside
+  // In an emergency the number comes before any picture.
+  const isAway = emergency !== undefined || onPhone === 'away'
+  const side = shown ? <Picture picture={shown} sizes={TO_THE_EDGE} upTo={1600} first={!isAway} /> : beside
   const layout = layouts[shown ? 'toTheEdge' : side ? 'split' : 'single']
   return (
     <section className="pt-6 pb-4" data-section="hero">
@@ -90,7 +105,7 @@ export function Hero(props: HeroProps) {
           {children}
         </div>
         {facts.length > 0 && <TitleBlock className={layout.facts} facts={facts} {...factsMark} />}
-        {side && <div className={`${layout.side} ${placeOnPhone(props)}`.trim()}>{side}</div>}
+        {side && <div className={`${layout.side} ${placeOnPhone(isAway, onPhone)}`.trim()}>{side}</div>}
       </div>
       <FirstScreenEnd />
     </section>
@@ -107,9 +122,8 @@ function headingOf({ hero: { heading }, place }: HeroProps): ReactNode {
   )
 }
 
-/** In an emergency the number comes before any picture. */
-function placeOnPhone({ emergency, onPhone }: HeroProps): string {
-  if (emergency || onPhone === 'away') return 'max-md:hidden'
+function placeOnPhone(isAway: boolean, onPhone: HeroProps['onPhone']): string {
+  if (isAway) return 'max-md:hidden'
   return onPhone === 'first' ? 'max-md:row-start-2' : ''
 }
 

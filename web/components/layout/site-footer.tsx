@@ -42,7 +42,7 @@ function FooterFold({ title, children }: { title: string; children: ReactNode })
  */
 export function SiteFooter({ site }: { site: Site }) {
   return (
-    <footer className="plate taped relative bg-[linear-gradient(#0004,#0004)] pt-4.5 [--ground:var(--plate)] [--place:29.5rem] max-md:pb-[calc(var(--bar)+env(safe-area-inset-bottom))] md:[--place:44rem] xl:[--place:30rem]">
+    <footer className="plate taped relative bg-plate-deep pt-4.5 [--ground:var(--color-plate-deep)] print:bg-transparent [--place:29.5rem] max-md:pb-[calc(var(--bar)+env(safe-area-inset-bottom))] md:[--place:44rem] xl:[--place:30rem]">
       <div className="mx-auto w-page">
         <div className="grid grid-cols-(--pair) gap-x-grid py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-y-8 md:py-12 xl:grid-cols-[minmax(0,20fr)_minmax(0,12fr)_minmax(0,10fr)_minmax(0,19fr)_minmax(0,22fr)]">
           <About site={site} />

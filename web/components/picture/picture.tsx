@@ -4,6 +4,9 @@ import { type PictureWidth, pictureWidths } from '#content/pictures/rendition.ts
 import type { PictureFragment } from '../../lake/fragments/picture.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 
+/** Of a picture that has half of the page, and all of a phone. */
+export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
+
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
 
@@ -52,7 +55,7 @@ export function Picture(props: PictureProps) {
       {picture.rendering && !props.captioned && (
         // The alternative text says the same.
         <span
-          className={`${noteLook} rounded-b-md border border-t-0 border-line in-data-[state=missing]:hidden`}
+          className={`${noteLook} rounded-b-[inherit] border-b border-line in-data-[state=missing]:hidden`}
           aria-hidden={decorative ? undefined : true}
         >
           Rendering

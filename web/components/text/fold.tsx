@@ -96,7 +96,7 @@ type FoldedBandProps = {
   mark?: object
   isOpen?: boolean
   look?: 'band' | 'beside'
-  /** Stands below the heading where the rest stands beside it. */
+  /** Stands below the heading where the rest stands beside it: decoration, in no name that is read aloud. */
   picture?: ReactNode
   className?: string
   children: ReactNode
@@ -126,7 +126,11 @@ export function FoldedBand({
         title={
           <>
             <h2>{heading}</h2>
-            {picture && <span className="block w-full max-lg:hidden print:hidden">{picture}</span>}
+            {picture && (
+              <span className="block w-full max-lg:hidden print:hidden" aria-hidden="true">
+                {picture}
+              </span>
+            )}
           </>
         }
         intro={intro}

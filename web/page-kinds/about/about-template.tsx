@@ -1,6 +1,5 @@
-import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import { HALF_OF_PAGE, Picture } from '../../components/picture/picture.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'

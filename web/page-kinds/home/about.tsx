@@ -15,7 +15,7 @@ export function About({ about }: { about: HomePage['about'] }) {
       <Columns wide="start" className="mx-auto w-page">
         <div>
           <Head heading={about.heading} intro={about.intro} />
-          <Figures claims={about.claims} isNarrow />
+          <Figures claims={about.claims} isNarrow data-section="stats" />
         </div>
         <div className="space-y-4">
           {about.review && <Review review={about.review} look="big" />}

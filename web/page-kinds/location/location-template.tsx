@@ -1,7 +1,6 @@
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { TownRoute } from '../../components/area-map/town-route.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
-import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
@@ -9,7 +8,7 @@ import { Columns } from '../../components/layout/columns.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import { HALF_OF_PAGE, Picture } from '../../components/picture/picture.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
@@ -39,14 +38,14 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
       />
       <Band as="div">
         <Columns wide="half" className="mx-auto w-page md:items-stretch">
-          <div className="grid grid-rows-[auto_1fr] gap-grid">
+          <div className="flex flex-col gap-grid *:last:grow">
             <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
             <section className={`${cards.folded} space-y-4`} data-section="zip-codes">
               <h2 className="text-h3">Zip codes we cover</h2>
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
             </section>
           </div>
-          <div className="grid grid-rows-[auto_1fr] gap-grid *:min-w-0">
+          <div className="flex flex-col gap-grid *:min-w-0 *:last:grow">
             {hero.picture && <div className={cards.usual}>{route}</div>}
             {city.picture && <Picture picture={city.picture} sizes={HALF_OF_PAGE} upTo={1200} />}
             <section className={`${cards.folded} space-y-4`} data-section="hours">

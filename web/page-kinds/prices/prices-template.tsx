@@ -34,32 +34,35 @@ export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
 }
 
 function topOf(page: AnswerOf['pricesPage']['page']) {
-  const children = <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
+  const { prices, changedAt } = page
+  const children = (
+    <>
+      <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
+      <p className="text-sm text-ink-soft">
+        {prices.length} prices on the list{changedAt && `. Prices checked on ${dayOf(changedAt)}`}
+      </p>
+    </>
+  )
   return { facts: [], beside: <MostAsked page={page} />, children }
 }
 
 /** The prices that are numbered on the home page's drawing. */
-function MostAsked({ page: { prices, home, changedAt } }: Pick<AnswerOf['pricesPage'], 'page'>) {
+function MostAsked({ page: { prices, home } }: Pick<AnswerOf['pricesPage'], 'page'>) {
   const asked = home.popular.jobs.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id))
   return (
-    <>
-      <ul>
-        {asked.map((price) => (
-          <PriceRow
-            key={price._id}
-            as="b"
-            name={
-              <a className="-my-3 py-3 text-inherit no-underline hover:underline" href={`#${price._id}`}>
-                {price.title}
-              </a>
-            }
-            price={<PriceTag {...priceParts(price)} />}
-          />
-        ))}
-      </ul>
-      <p className="mt-4 text-sm text-ink-soft">
-        {prices.length} prices on the list{changedAt && `. Prices checked on ${dayOf(changedAt)}`}
-      </p>
-    </>
+    <ul>
+      {asked.map((price) => (
+        <PriceRow
+          key={price._id}
+          as="b"
+          name={
+            <a className="-my-3 py-3 text-inherit no-underline hover:underline" href={`#${price._id}`}>
+              {price.title}
+            </a>
+          }
+          price={<PriceTag {...priceParts(price)} />}
+        />
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,6 @@
 import { AreaMap } from '../../components/area-map/area-map.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
-import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import { HALF_OF_PAGE, Picture } from '../../components/picture/picture.tsx'
 import { ZipCheck, ZipCodeList } from '../../components/zip-check/zip-check.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
 import type { AnswerOf } from '../page-queries.ts'

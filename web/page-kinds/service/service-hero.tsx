@@ -7,7 +7,7 @@ import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { badgesBlock } from '../../sections/badges/badges.tsx'
 import { BeforeAfterHero } from '../../sections/before-after/before-after.tsx'
 import type { BeforeAfterFragment } from '../../sections/before-after/query.ts'
-import { Figure, FigureList } from '../../sections/stats/stats.tsx'
+import { Figures } from '../../sections/stats/stats.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { badgesOnTop, cheapestCard, emergencyOf, firstFigures, startOf } from './service-sections.ts'
 
@@ -24,13 +24,14 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
   const { title, hero, category, sections } = service
   const { business } = site
   const emergency = emergencyOf(sections)
-  const isEmergency = emergency !== undefined
+  // In an emergency what counts is how soon somebody comes, and not the rating and the usual hours.
+  const soon = emergency ? firstFigures(sections) : []
   // Certificates say it of the rating and the license.
   const badges = badgesOnTop(sections)
   const { facts: proofs, ...factsMark } = badges ? badgesBlock(badges) : {}
   const facts = [
     ...(cheapestCard(service) ?? priceFact(startOf(service))),
-    ...(proofs ?? (isEmergency ? [] : [...ratingFact(business), ...businessFacts(site)])),
+    ...(proofs ?? (emergency ? [] : [...ratingFact(business), ...businessFacts(site)])),
   ]
   return (
     <>
@@ -44,23 +45,10 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
         beside={beforeAfter && <BeforeAfterHero section={beforeAfter} />}
         onPhone="first"
         emergency={emergency && { report: emergency.report?.action ?? null }}
-        aboveButtons={isEmergency && <HowSoon sections={sections} />}
+        aboveButtons={soon.length > 0 && <Figures claims={soon} isNarrow />}
       >
         {estimate && <EstimateLink service={estimate} />}
       </Hero>
     </>
-  )
-}
-
-/** In an emergency the first figures of the page: how soon somebody comes. */
-function HowSoon({ sections }: Pick<ServiceHeroProps['service'], 'sections'>) {
-  const figures = firstFigures(sections)
-  if (figures.length === 0) return null
-  return (
-    <FigureList count={figures.length} isNarrow>
-      {figures.map(({ name, value }) => (
-        <Figure key={name} label={name} value={value} />
-      ))}
-    </FigureList>
   )
 }

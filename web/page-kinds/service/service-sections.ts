@@ -1,6 +1,7 @@
 import { formatPrice, startingPrice } from '#content/prices/price.ts'
 import type { Fact } from '../../components/facts/fact-list.tsx'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
+import type { ClaimFragment } from '../../lake/fragments/text/claim.ts'
 import type { ConsultationFragment } from '../../sections/consultation/query.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
 
@@ -46,9 +47,8 @@ export function cheapestCard({ cardPrice, sections }: Priced): Fact[] | undefine
 }
 
 /** What an emergency asks first: how soon somebody comes, which the page tells in its figures. */
-export function firstFigures(sections: readonly SectionFragment[]): Fact[] {
-  const figures = sections.find((section) => section._type === 'stats')
-  return figures ? figures.claims.slice(0, 2).map(({ label, value }) => ({ name: label, value })) : []
+export function firstFigures(sections: readonly SectionFragment[]): ClaimFragment[] {
+  return sections.find((section) => section._type === 'stats')?.claims.slice(0, 2) ?? []
 }
 
 /** The prices of the service itself: a card that leads to another page has that page's price. */

@@ -1,6 +1,6 @@
 import { Compare } from '../../components/compare/compare.tsx'
-import { HALF_OF_PAGE } from '../../components/hero/hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { HALF_OF_PAGE } from '../../components/picture/picture.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { BeforeAfterFragment } from './query.ts'

@@ -14,7 +14,9 @@ export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?
       look="beside"
       name={section.purpose}
       {...head}
-      picture={picture && <Picture picture={picture} sizes="24rem" upTo={960} decorative />}
+      picture={
+        picture && <Picture picture={picture} sizes="(width < 82.5rem) 30vw, 24.5rem" upTo={960} decorative />
+      }
       mark={editable(section, 'heading')}
       isOpen={isOpen}
     >
@@ -27,7 +29,9 @@ export function Reasons({ section, isOpen }: { section: ReasonsFragment; isOpen?
   )
 }
 
-function Point({ point, ...place }: { point: ReasonsFragment['points'][number] }) {
+type PointProps = { point: ReasonsFragment['points'][number]; 'data-last'?: number }
+
+function Point({ point, ...place }: PointProps) {
   const { title, text, price, figure } = point
   return (
     <li className={`grid content-start gap-1.5 ${text ? alone : ''}`.trim()} data-item="" {...place}>

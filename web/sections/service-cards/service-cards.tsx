@@ -23,9 +23,9 @@ const MOST_ON_PHONE = 6
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const { cards } = section
   const look = lookOf(cards)
-  // Where few have a price, it stands last: below each name it would leave a line empty in the others.
-  const isPriceLast = cards.filter(({ price }) => price).length * 2 < cards.length
   const isRow = cards.length % IN_A_ROW === 0
+  // Where few of a row have a price, it stands last: below the name it would leave a line empty in the others.
+  const isPriceLast = isRow && cards.filter(({ price }) => price).length * 2 < cards.length
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
       <div
@@ -42,8 +42,10 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
           {cards.map((card) => (
             <Card key={card._key} card={card} look={look} isOfRow={isRow} isPriceLast={isPriceLast} />
           ))}
-          {look === 'many' && cards.some(({ picture }) => picture?.rendering) && (
-            <p className="mt-3 text-sm text-ink-soft md:hidden">The pictures in this list are renderings.</p>
+          {look === 'many' && (
+            <p className="mt-3 text-sm text-ink-soft md:hidden print:hidden">
+              The pictures in this list are renderings.
+            </p>
           )}
         </div>
       </div>
@@ -62,7 +64,7 @@ const besideHead: Record<number, string> = {
 }
 
 const SIZES = {
-  row: '(width < 48rem) 6.75rem, (width < 80rem) 45vw, 18.5rem',
+  row: '(width < 48rem) 6.75rem, (width < 75rem) 45vw, 18.5rem',
   usual: '(width < 48rem) 6.75rem, (width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem',
 } as const
 
@@ -76,15 +78,17 @@ const looks = {
   },
   /** Smaller ones, whose mark stands once, below all. */
   many: {
-    card: 'md:border-0 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:[&_summary]:min-h-15',
-    picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square max-md:[&_span]:sr-only print:hidden',
+    card: 'md:border-0 max-md:not-print:grid max-md:not-print:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:[&_summary]:min-h-15',
+    picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square max-md:[&_span]:hidden print:hidden',
     fold: 'line',
   },
 } as const
 
 function lookOf(cards: ServiceCardsFragment['cards']): keyof typeof looks {
   if (!cards.every(({ picture }) => picture)) return 'line'
-  return cards.length > MOST_ON_PHONE ? 'many' : 'pictured'
+  return cards.length > MOST_ON_PHONE && cards.every(({ picture }) => picture?.rendering)
+    ? 'many'
+    : 'pictured'
 }
 
 /** Names, texts, lists and links of a row begin at one height each. */
@@ -117,7 +121,11 @@ function Card({ card, look, isOfRow, isPriceLast }: CardProps) {
         title={
           <>
             <h3 className="md:mb-1">{title}</h3>
-            {price && !isPriceLast && <CardPrice price={price} />}
+            {price && (
+              <div className={isPriceLast ? 'md:hidden' : 'contents'}>
+                <CardPrice price={price} />
+              </div>
+            )}
           </>
         }
       >
@@ -127,12 +135,16 @@ function Card({ card, look, isOfRow, isPriceLast }: CardProps) {
             <TickList lines={features} isCounted={false} small />
           </div>
         )}
-        {price && isPriceLast && (
-          <p className="mt-3">
-            <CardPrice price={price} />
-          </p>
+        {(isPriceLast || service) && (
+          <div>
+            {price && isPriceLast && (
+              <p className="mt-3 max-md:hidden">
+                <CardPrice price={price} />
+              </p>
+            )}
+            {service && <MoreLink href={pathOf(service)} about={title} />}
+          </div>
         )}
-        {service && <MoreLink href={pathOf(service)} about={title} />}
       </Fold>
     </article>
   )

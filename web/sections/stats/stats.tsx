@@ -11,17 +11,17 @@ export function Stats({ section }: { section: StatsFragment }) {
     <Band {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
         <Head {...section} />
-        <Figures claims={section.claims} />
+        <Figures claims={section.claims} data-section="stats" />
       </div>
     </Band>
   )
 }
 
-type FiguresProps = { claims: readonly ClaimFragment[]; isNarrow?: boolean }
+type FiguresProps = { claims: readonly ClaimFragment[] } & Pick<FigureListProps, 'isNarrow' | 'data-section'>
 
-export function Figures({ claims, isNarrow }: FiguresProps) {
+export function Figures({ claims, ...rest }: FiguresProps) {
   return (
-    <FigureList count={claims.length} isNarrow={isNarrow} data-section="stats">
+    <FigureList count={claims.length} {...rest}>
       {claims.map((claim) => (
         <Figure key={claim._id} label={claim.label} value={claim.value} {...editable(claim, 'value')} />
       ))}
