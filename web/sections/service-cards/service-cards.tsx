@@ -121,11 +121,14 @@ function Card({ card, look, isOfRow, isPriceLast }: CardProps) {
         title={
           <>
             <h3 className="md:mb-1">{title}</h3>
-            {price && (
-              <div className={isPriceLast ? 'md:hidden' : 'contents'}>
+            {price &&
+              (isPriceLast ? (
+                <span className="md:hidden">
+                  <CardPrice price={price} />
+                </span>
+              ) : (
                 <CardPrice price={price} />
-              </div>
-            )}
+              ))}
           </>
         }
       >
