@@ -47,10 +47,9 @@ export function House({ places }: { places: readonly number[] }) {
       />
       {/* Each character has its own place. */}
       <text
-        className="fill-ink stroke-none text-[14px] font-bold [text-anchor:middle] max-md:text-[20px]"
-        dominantBaseline="central"
+        className="fill-ink stroke-none text-[18px] font-bold [text-anchor:middle]"
         x={numbers.map(({ number: [x] }) => x).join(' ')}
-        y={numbers.map(({ number: [, y] }) => y).join(' ')}
+        y={numbers.map(({ number: [, y] }) => y + 6).join(' ')}
       >
         {numbers.map((_, index) => index + 1).join('')}
       </text>
@@ -111,13 +110,10 @@ function Dimensions() {
       <path className={lines.ground} d="M40 402H572" />
       <path
         className={lines.measure}
-        d="M60 402l-8 9M100 402l-8 9M140 402l-8 9M180 402l-8 9M290 402l-8 9M330 402l-8 9M370 402l-8 9M410 402l-8 9M450 402l-8 9M490 402l-8 9M530 402l-8 9M560 402l-8 9M84 466H516M79 471l10-10M511 471l10-10M84 452v22M516 452v22M564 80V402M559 85l10-10M559 407l10-10M550 80h22M550 402h22"
+        d="M60 402l-8 9M100 402l-8 9M140 402l-8 9M180 402l-8 9M290 402l-8 9M330 402l-8 9M370 402l-8 9M410 402l-8 9M450 402l-8 9M490 402l-8 9M530 402l-8 9M560 402l-8 9M84 466H516M79 471l10-10M511 471l10-10M84 452v22M516 452v22"
       />
       <text className={lettering} x="300" y="459">
         43′-0″
-      </text>
-      <text className={lettering} transform="translate(556 241) rotate(-90)">
-        28′-6″
       </text>
     </>
   )

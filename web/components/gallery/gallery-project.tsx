@@ -14,8 +14,7 @@ import { Picture } from '../picture/picture.tsx'
 /** The first one may take a whole row. The page of its own has larger ones than the home page. */
 const sizes = {
   home: {
-    first:
-      '(width < 48rem) 74vw, (width < 64rem) 93vw, (width < 75rem) 86vw, (width < 82.5rem) 45.5vw, 38rem',
+    first: '(width < 48rem) 74vw, (width < 75rem) 90vw, (width < 82.5rem) 45.5vw, 38rem',
     other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 22vw, 19rem',
   },
   whole: {

@@ -33,7 +33,7 @@ const layouts = {
     grid: 'max-lg:mx-auto max-lg:w-page md:items-center md:max-lg:grid-cols-2 lg:not-print:-mt-17 lg:grid-cols-[minmax(var(--spacing-gutter),1fr)_repeat(2,minmax(0,38.75rem))_minmax(var(--spacing-gutter),1fr)] lg:gap-x-0',
     words: 'lg:col-start-2 lg:pe-12 lg:pt-14 lg:pb-20',
     facts: 'max-lg:col-span-full lg:col-start-2 lg:-col-end-2 lg:z-1 lg:shadow-card lg:not-print:-mt-16',
-    side: 'md:max-lg:col-start-2 md:row-start-1 lg:col-start-3 lg:-col-end-1 lg:self-stretch lg:*:flex lg:*:h-full lg:*:flex-col lg:*:rounded-none lg:[&_span]:absolute lg:[&_span]:end-0 lg:[&_span]:top-0 lg:[&_span]:rounded-none lg:[&_span]:border-0 lg:[&_img]:h-0 lg:[&_img]:min-h-[clamp(22rem,33vw,32rem)] lg:[&_img]:grow',
+    side: 'md:max-lg:col-start-2 md:row-start-1 lg:col-start-3 lg:-col-end-1 lg:self-stretch lg:*:flex lg:*:h-full lg:*:flex-col lg:*:rounded-none lg:[&_span]:absolute lg:[&_span]:end-0 lg:[&_span]:top-0 lg:[&_span]:border-0 lg:[&_img]:h-0 lg:[&_img]:min-h-[clamp(22rem,33vw,32rem)] lg:[&_img]:grow',
   },
 } as const
 

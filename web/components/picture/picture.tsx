@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
       {picture.rendering && !props.captioned && (
         // The alternative text says the same.
         <span
-          className={`${noteLook} rounded-b-[inherit] border-b border-line in-data-[state=missing]:hidden`}
+          className={`${noteLook} border-b border-line in-data-[state=missing]:hidden`}
           aria-hidden={decorative ? undefined : true}
         >
           Rendering

@@ -3,7 +3,7 @@ import { OutsideLink } from '../controls/more-link.tsx'
 import { PhoneFold } from '../text/fold.tsx'
 
 const list = [
-  'border-t-(length:--stroke) border-ink [--apart:0.6rem] md:in-data-across:columns-[3_20rem] md:in-data-across:gap-x-grid lg:in-data-[section=cta]:columns-2 lg:in-data-[section=cta]:gap-x-grid',
+  'border-t-(length:--stroke) border-ink [--apart:0.6rem] gap-x-grid md:in-data-across:columns-[3_20rem] lg:in-data-[section=cta]:columns-2',
   'not-print:*:min-h-target *:flex *:flex-wrap *:content-center *:items-baseline *:justify-between *:gap-x-2 *:border-b *:border-line *:py-(--apart) text-sm/[1.45]',
   'md:*:break-inside-avoid [&_b]:text-label/[1.45] [&_b]:font-semibold [&_b]:tracking-[-0.01em] [&_b]:text-ink-soft [&_b]:font-stretch-118%',
 ].join(' ')
