@@ -14,7 +14,7 @@ import { FirstScreenEnd } from './first-screen-end.tsx'
 import type { HeroFragment } from './query.ts'
 
 /** Half of the window, and more where the words beside it are so high that its sides are cut. */
-const BESIDE_WORDS = '(width < 64rem) 45vw, max(50vw, 50rem)'
+const BESIDE_WORDS = '(width < 48rem) 93vw, (width < 64rem) 45vw, max(50vw, 50rem)'
 
 /** Where the words, the facts and what stands beside the words have their places. */
 const layouts = {
@@ -80,9 +80,7 @@ export function Hero(props: HeroProps) {
   const shown = hero.picture ?? picture
   // In an emergency the number comes before any picture.
   const isAway = emergency !== undefined || onPhone === 'away'
-  // Where it is away, a phone takes the smallest file: the browser asks for it all the same.
-  const sizes = `(width < 48rem) ${isAway ? '1px' : '93vw'}, ${BESIDE_WORDS}`
-  const side = shown ? <Picture picture={shown} sizes={sizes} upTo={1600} first /> : beside
+  const side = shown ? <Picture picture={shown} sizes={BESIDE_WORDS} upTo={1600} first /> : beside
   const layout = layouts[shown ? 'toTheEdge' : side ? 'split' : 'single']
   return (
     <section className="pt-6 pb-4" data-section="hero">
