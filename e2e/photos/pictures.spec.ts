@@ -134,8 +134,10 @@ async function takenSizes(page: Page): Promise<Taken[]> {
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
-    // In the place of a picture that does not come stands its description, as high as the font makes it.
-    await document.fonts.ready
+    // In the place of a picture that does not come stands its description, which would be as high as its letters make it.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('img { font-size: 0 }')
+    document.adoptedStyleSheets.push(sheet)
     return [...document.images].flatMap((image) => {
       const { offsetWidth, offsetHeight } = image
       if (offsetWidth === 0) return []
