@@ -57,6 +57,8 @@ const reviews = { ...sampleOf('reviews'), newest: [review], chosen: null }
 const schedule = sampleOf('schedule')
 const serviceCards = sampleOf('serviceCards')
 const card = { _key: 'card', title: 'Walls', text: 'Two coats', features: null, price: null, service: null }
+const drawn = { ...card, picture: { ...picture, rendering: true } }
+const eight = Array.from({ length: 8 }, (_, at) => ({ ...drawn, _key: `${at}`, price: at ? null : price }))
 const service = { _id: 'service-painting', _type: 'service', title: 'Painting', slug: 'painting' } as const
 const stats = sampleOf('stats')
 
@@ -227,15 +229,7 @@ export const sectionExamples = {
   },
   // Two rows of four, of which one card has a price: it stands last, and on a phone beside its name.
   'serviceCards-many-with-pictures': {
-    shows: section({
-      ...serviceCards,
-      cards: Array.from({ length: 8 }, (_, place) => ({
-        ...card,
-        _key: `card-${place}`,
-        price: place === 0 ? price : null,
-        picture: { ...picture, rendering: true },
-      })),
-    }),
+    shows: section({ ...serviceCards, cards: eight }),
     says: ['Two coats from $2.50/sq ft', 'The pictures in this list are renderings.'],
   },
   stats: { shows: section(stats), says: [stats.heading, labeled(stats.claims)] },

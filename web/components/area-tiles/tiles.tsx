@@ -18,16 +18,16 @@ export function Tiles({ of, count, ...rest }: TilesProps) {
 
 const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline ring-1 ring-line md:min-h-21 md:py-3.5'
 const name = `${tile} px-2.5 hover:bg-brand-wash md:px-4`
-const sentence = `${tile} relative grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:pe-10 md:leading-[1.35]`
+const sentence = `${tile} grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:pe-10 md:leading-[1.35]`
 
-const arrow =
-  'relative md:pe-10 after:absolute after:end-4 after:bottom-4.5 after:bg-brand-text max-md:after:hidden'
+const arrow = 'relative after:absolute after:bg-brand-text'
+const arrowBelow = `${arrow} md:pe-10 after:end-4 after:bottom-4.5 max-md:after:hidden`
 
 export const tiles = {
   /** Leads on from the last town. */
-  all: `${name} ${arrow} grid content-end leading-snug md:leading-[1.35]`,
+  all: `${name} ${arrowBelow} grid content-end leading-snug md:leading-[1.35]`,
   /** The zip code, and then the name. */
-  town: `${name} ${arrow} block content-end text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
+  town: `${name} ${arrowBelow} block content-end text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
   sentence,
-  sentenceLink: `${sentence} after:absolute after:top-4 after:right-2 after:bg-brand-text md:after:right-4 hover:bg-brand-wash`,
+  sentenceLink: `${sentence} ${arrow} after:top-4 after:right-2 md:after:right-4 hover:bg-brand-wash`,
 } as const

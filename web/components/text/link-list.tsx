@@ -22,23 +22,19 @@ const places = {
 
 export function LinkList({ links, columns = 'two', last }: LinkListProps) {
   const count = links.length + (last ? 1 : 0)
-  const classes = `${rows.link} after:bg-brand-text ${places[columns]}`.trim()
+  const link = {
+    className: `${rows.link} after:bg-brand-text ${places[columns]}`.trim(),
+    'data-end-icon': 'arrow',
+  }
   return (
     <div className={`grid gap-x-grid ${grids[columns]}`.trim()}>
       {links.map(({ path, title }, place) => (
-        <a
-          key={path}
-          className={classes}
-          href={path}
-          data-item=""
-          data-end-icon="arrow"
-          {...lastOf(count, place)}
-        >
+        <a key={path} {...link} href={path} data-item="" {...lastOf(count, place)}>
           {title}
         </a>
       ))}
       {last && (
-        <a className={classes} href={last.path} data-end-icon="arrow" {...lastOf(count, count - 1)}>
+        <a {...link} href={last.path} {...lastOf(count, count - 1)}>
           {last.title}
         </a>
       )}
