@@ -230,7 +230,7 @@ export const sectionExamples = {
   // Two rows of four, of which one card has a price: it stands last, and on a phone beside its name.
   'serviceCards-many-with-pictures': {
     shows: section({ ...serviceCards, cards: eight }),
-    says: ['Two coats from $2.50/sq ft', 'The pictures in this list are renderings.'],
+    says: ['Two coats from $2.50/sq ft', 'These pictures are renderings.'],
   },
   stats: { shows: section(stats), says: [stats.heading, labeled(stats.claims)] },
   'local-sections': {

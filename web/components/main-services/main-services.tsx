@@ -5,7 +5,7 @@ import type { CityLink } from '../../lake/fragments/link.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import { MoreLink } from '../controls/more-link.tsx'
 import { pictureCard } from '../layout/card.ts'
-import { Picture } from '../picture/picture.tsx'
+import { areRenderings, noteBelowOnPhone, Picture, RenderingsNote } from '../picture/picture.tsx'
 import { Head } from '../text/section-head.tsx'
 import type { MainServicesFragment, TownServicesFragment } from './query.ts'
 
@@ -20,14 +20,22 @@ type Town = Pick<CityLink, '_type' | 'name' | 'slug'> &
   Pick<TownServicesFragment, 'serviceTexts' | 'pagesHere' | 'hiddenHere'>
 
 export function MainServices({ heading, intro, main, town }: MainServicesProps) {
+  const isSaidOnce = areRenderings(main.map(({ picture }) => picture))
   return (
     <section className="mx-auto w-page" data-section="services">
       <Head heading={heading} intro={intro} />
       <div className="grid md:grid-cols-12 md:gap-grid print:grid-cols-4 print:gap-4">
         {main.map((service, place) => (
-          <ServiceCard key={service._id} service={service} town={town} place={place} />
+          <ServiceCard
+            key={service._id}
+            service={service}
+            town={town}
+            place={place}
+            isCaptioned={isSaidOnce}
+          />
         ))}
       </div>
+      {isSaidOnce && <RenderingsNote className="mt-4" />}
     </section>
   )
 }
@@ -44,8 +52,7 @@ const withWordsAlone =
 /** A small picture stands beside the words, and the price below them. */
 const withThumbnail =
   'max-md:grid-cols-[5.5rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start max-md:gap-x-3'
-const thumbnail =
-  'max-md:col-span-1 max-md:row-span-4 max-md:m-0 max-md:*:rounded-sm max-md:[&_img]:aspect-square'
+const thumbnail = `max-md:col-span-1 max-md:row-span-4 max-md:m-0 max-md:*:rounded-sm max-md:[&_img]:aspect-square ${noteBelowOnPhone}`
 const equallyHigh = 'md:*:flex md:*:h-68 md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
 
 type ServiceCardProps = {
@@ -53,9 +60,11 @@ type ServiceCardProps = {
   town: Town | undefined
   /** Its number in the brick bond of four, from 0. */
   place: number
+  /** Whether a sentence below all says that their pictures are renderings. */
+  isCaptioned: boolean
 }
 
-function ServiceCard({ service, town, place }: ServiceCardProps) {
+function ServiceCard({ service, town, place, isCaptioned }: ServiceCardProps) {
   const { _id, summary, picture, cardPrice } = service
   const isWide = place % 4 === 0 || place % 4 === 3
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
@@ -71,7 +80,14 @@ function ServiceCard({ service, town, place }: ServiceCardProps) {
         }
       >
         {picture && (
-          <Picture picture={picture} shape="wide" sizes={isWide ? WIDE : NARROW} upTo={1600} decorative />
+          <Picture
+            picture={picture}
+            shape="wide"
+            sizes={isWide ? WIDE : NARROW}
+            upTo={1600}
+            decorative
+            captioned={isCaptioned}
+          />
         )}
       </div>
       <h3

@@ -10,7 +10,21 @@ export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
 
-export const noteLook = 'block bg-paper-deep px-2 py-[0.15rem] text-label/[1.4] font-normal text-ink-soft'
+/** In the lower right corner of what it is about, unless it is told another place. */
+export const noteLook =
+  'absolute end-0 bottom-0 bg-paper-deep px-2 py-[0.15rem] text-label/[1.4] font-normal text-ink-soft'
+
+/** Of pictures that a phone shows too small for a word in their corner. */
+export const noteBelowOnPhone =
+  'max-md:[&_span]:static max-md:[&_span]:block max-md:[&_span]:px-0 max-md:[&_span]:text-center'
+
+/** Whether one sentence below a list can say it of all its pictures. */
+export const areRenderings = (pictures: readonly (PictureFragment | null)[]) =>
+  pictures.length > 1 && pictures.every((picture) => picture?.rendering)
+
+export function RenderingsNote({ className = '' }: { className?: string }) {
+  return <p className={`text-sm text-ink-soft ${className}`.trim()}>These pictures are renderings.</p>
+}
 
 type PictureProps = {
   picture: PictureFragment
@@ -55,7 +69,7 @@ export function Picture(props: PictureProps) {
       {picture.rendering && !props.captioned && (
         // The alternative text says the same.
         <span
-          className={`${noteLook} border-b border-line in-data-[state=missing]:hidden`}
+          className={`${noteLook} in-data-[state=missing]:hidden`}
           aria-hidden={decorative ? undefined : true}
         >
           Rendering

@@ -62,7 +62,7 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
               {places && <Pins places={places} jobs={jobs} picture={picture} />}
             </div>
             {picture.rendering && (
-              <p className={`${noteLook} absolute right-0 bottom-0 lg:bottom-[3.4rem]`} aria-hidden="true">
+              <p className={`${noteLook} lg:bottom-[3.4rem]`} aria-hidden="true">
                 Rendering, not a photograph
               </p>
             )}

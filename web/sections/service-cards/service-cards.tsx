@@ -3,7 +3,12 @@ import { pathOf } from '#content/addresses/routes.ts'
 import { priceParts, visitText } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import {
+  areRenderings,
+  noteBelowOnPhone,
+  Picture,
+  RenderingsNote,
+} from '../../components/picture/picture.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import { Fold } from '../../components/text/fold.tsx'
 import { Head } from '../../components/text/section-head.tsx'
@@ -17,12 +22,13 @@ type ServiceCardsProps = { section: ServiceCardsFragment; estimateLink?: ReactNo
 /** So many stand in a row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
-/** So many show pictures with their mark on a phone: more would be a long way to the last. */
+/** Where more have pictures, a phone shows them smaller: it would be a long way to the last. */
 const MOST_ON_PHONE = 6
 
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const { cards } = section
   const look = lookOf(cards)
+  const isSaidOnce = look !== 'line' && areRenderings(cards.map(({ picture }) => picture))
   const isRow = cards.length % IN_A_ROW === 0
   // Where few of a row have a price, it stands last: below the name it would leave a line empty in the others.
   const isPriceLast = isRow && cards.filter(({ price }) => price).length * 2 < cards.length
@@ -40,12 +46,19 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
         </div>
         <div className="min-w-0 md:contents">
           {cards.map((card) => (
-            <Card key={card._key} card={card} look={look} isOfRow={isRow} isPriceLast={isPriceLast} />
+            <Card
+              key={card._key}
+              card={card}
+              look={look}
+              isOfRow={isRow}
+              isPriceLast={isPriceLast}
+              isCaptioned={isSaidOnce}
+            />
           ))}
-          {look === 'many' && (
-            <p className="mt-3 text-sm text-ink-soft md:hidden print:hidden">
-              The pictures in this list are renderings.
-            </p>
+          {isSaidOnce && (
+            <RenderingsNote
+              className={`col-span-full max-md:mt-3 ${isRow ? 'xl:pb-10' : ''} ${look === 'many' ? 'print:hidden' : ''}`.trim()}
+            />
           )}
         </div>
       </div>
@@ -73,13 +86,13 @@ const looks = {
   /** A phone shows a small picture beside what is folded. */
   pictured: {
     card: 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3',
-    picture: 'md:mb-4 max-md:py-3 max-md:text-center max-md:[&_img]:aspect-square max-md:[&_span]:px-0',
+    picture: `md:mb-4 max-md:py-3 max-md:[&_img]:aspect-square ${noteBelowOnPhone}`,
     fold: 'pictured',
   },
-  /** Smaller ones, whose mark stands once, below all. */
+  /** Smaller ones. */
   many: {
     card: 'md:border-0 max-md:not-print:grid max-md:not-print:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:[&_summary]:min-h-15',
-    picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square max-md:[&_span]:hidden print:hidden',
+    picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square print:hidden',
     fold: 'line',
   },
 } as const
@@ -101,9 +114,11 @@ type CardProps = {
   /** Whether it is one of rows of four. */
   isOfRow: boolean
   isPriceLast: boolean
+  /** Whether a sentence below all says that their pictures are renderings. */
+  isCaptioned: boolean
 }
 
-function Card({ card, look, isOfRow, isPriceLast }: CardProps) {
+function Card({ card, look, isOfRow, isPriceLast, isCaptioned }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
@@ -113,7 +128,13 @@ function Card({ card, look, isOfRow, isPriceLast }: CardProps) {
     >
       {picture && look !== 'line' && (
         <div className={looks[look].picture}>
-          <Picture picture={picture} sizes={isOfRow ? SIZES.row : SIZES.usual} upTo={960} decorative />
+          <Picture
+            picture={picture}
+            sizes={isOfRow ? SIZES.row : SIZES.usual}
+            upTo={960}
+            decorative
+            captioned={isCaptioned}
+          />
         </div>
       )}
       <Fold
