@@ -39,6 +39,8 @@ export async function previews(
     expect(await title.count()).toBe(1)
   }).toPass()
   await title.fill('Seen in the preview alone')
+  const draft = () => client.fetch<string>('*[defined(cover)][0].title', {}, { perspective: 'drafts' })
+  await expect.poll(draft).toBe('Seen in the preview alone')
   await expect(shown).toContainText('Seen in the preview alone')
   expect(await client.fetch('*[defined(cover)].title')).toEqual(['Changed while it is read'])
 }

@@ -9,11 +9,8 @@ import { fields } from '../controls/field.ts'
 import { mustacheVariable } from './mustache.tsx'
 
 /** What is short shares a row on a phone, unless letters are large. */
-const shortOnPhones: { [Form in QuoteForm]?: readonly QuoteFieldName[] } = {
-  short: ['fullName', 'phone'],
-  message: ['firstName', 'lastName', 'phone', 'projectType'],
-}
-const names: readonly QuoteFieldName[] = ['firstName', 'lastName']
+const shortOnPhones = (form: QuoteForm): readonly QuoteFieldName[] =>
+  form === 'short' ? ['fullName', 'phone'] : ['firstName', 'lastName']
 const halfDays: readonly QuoteFieldName[] = halfDayFields.flat()
 
 /** A line for each of them would leave half of it empty. */
@@ -47,9 +44,7 @@ export function QuoteField(props: QuoteFieldProps) {
   const id = `${form}-${name}`
   // What they are folded below says that they are optional.
   const isHalfDay = halfDays.includes(name)
-  const onPhones = [...(shortOnPhones[form] ?? names), ...halfDays].includes(name)
-    ? ''
-    : 'max-md:col-span-full'
+  const onPhones = [...shortOnPhones(form), ...halfDays].includes(name) ? '' : 'max-md:col-span-full'
   return (
     <div
       className={`${fields.frame} ${onPhones} ${sideBySide.includes(name) ? '' : 'md:col-span-full'} ${isHalfDay ? 'self-start' : ''}`.trim()}

@@ -52,14 +52,14 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const stars = starsIn(rating?.value)
   return (
     <div
-      className={`${cards.plate} flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:flex-col md:items-start md:gap-4`}
+      className={`${cards.plate} flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4 max-md:gap-y-2 md:flex-col md:items-start md:gap-4`}
       data-item=""
     >
       <h3 className="max-md:w-full">{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
         <p className="text-score/[1.05] font-figure md:mt-auto tracking-[-0.03em] tabular-nums font-stretch-118%">
           {value}
-          {outOf && <small className="text-h3/[1.05]">/{outOf}</small>}
+          {outOf && <small className="ms-[0.15em] text-h3/[1.05] tracking-normal">/{outOf}</small>}
         </p>
       )}
       {stars && <Stars rating={stars} />}

@@ -2,7 +2,7 @@ import { anchors, pathOf } from '#content/addresses/routes.ts'
 import { NEW_TAB } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
+import { areRenderings, Picture, RenderingsNote } from '../../components/picture/picture.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
 import { Fold, FoldedBand, PhoneFold } from '../../components/text/fold.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
@@ -126,30 +126,48 @@ const kinds = { reel: 'Reel', post: 'Post' } as const
 
 /** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
 export function Videos({ videos }: { videos: HomePage['videos'] }) {
+  const isSaidOnce = areRenderings(videos.items.map(({ picture }) => picture))
   return (
     <section className="mx-auto w-page" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
         <div {...swipeRow(videos.heading, 'grid gap-grid [--swiped:44%] md:grid-cols-4 print:grid-cols-4')}>
           {videos.items.map((video) => (
-            <Video key={video._id} video={video} />
+            <Video key={video._id} video={video} isCaptioned={isSaidOnce} />
           ))}
         </div>
+        {isSaidOnce && <RenderingsNote className="mt-4" />}
       </PhoneFold>
     </section>
   )
 }
 
-function Video({ video }: { video: HomePage['videos']['items'][number] }) {
+type VideoProps = {
+  video: HomePage['videos']['items'][number]
+  /** Whether a sentence below all says that their pictures are renderings. */
+  isCaptioned: boolean
+}
+
+/** The mark that it plays has the corner where other pictures say that they are renderings. */
+function Video({ video, isCaptioned }: VideoProps) {
   const { title, text, kind, category, url, picture } = video
   return (
     <a
-      className="group grid content-start gap-1 leading-[1.35] text-inherit no-underline [&>photo-frame]:mb-2 [&>photo-frame]:play-mark"
+      className="group grid content-start gap-1 leading-[1.35] text-inherit no-underline [&>photo-frame]:mb-2 [&>photo-frame]:play-mark [&>photo-frame>span]:start-0 [&>photo-frame>span]:end-auto"
       href={url}
       target="_blank"
       rel="noopener"
       data-item=""
     >
-      {picture && <Picture picture={picture} shape="portrait" sizes={SIZES} upTo={960} decorative />}
+      {picture && (
+        <Picture
+          picture={picture}
+          shape="portrait"
+          sizes={SIZES}
+          upTo={960}
+          decorative
+          captioned={isCaptioned}
+        />
+      )}
       <b className="group-hover:text-brand-text group-hover:underline">{title}</b>
       <span className="text-sm text-ink-soft">
         {kinds[kind]}, {category}

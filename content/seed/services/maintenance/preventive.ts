@@ -63,7 +63,7 @@ export const preventiveMaintenance: Seed<Service> = {
   hero: hero(
     'Stop water before it gets behind the wall',
     'We seal joints, touch up paint, and stop drafts, each at the right time of year. This is the cheapest work we do, and it saves you from the expensive kind.',
-    picture('detail-painting.jpg'),
+    picture('detail-deck.jpg'),
   ),
   sections: [
     work,
@@ -102,7 +102,7 @@ export const preventiveMaintenance: Seed<Service> = {
     'Press your thumb into your windowsills. If a sill feels soft, let us know. If they’re all solid, we can keep them that way. The estimate’s free and in writing.',
   ),
   summary: 'Caulk, seals, touch-up paint, and weatherstripping, taken care of before water gets in.',
-  picture: picture('detail-painting.jpg'),
+  picture: picture('detail-deck.jpg'),
   cardPrice: ref('price-maintenance'),
   seo: seo(
     'Preventive Home Maintenance in Charlotte',

@@ -109,7 +109,7 @@ export const routineMaintenance: Seed<Service> = {
   hero: hero(
     'Routine maintenance, on dates set ahead of time',
     'Checkups for Charlotte houses, rentals, and shops. The same person comes each time, and you get a report with photos that evening.',
-    picture('service-maintenance.jpg'),
+    picture('city-mint-hill.jpg'),
   ),
   sections: [
     work,
@@ -140,7 +140,7 @@ export const routineMaintenance: Seed<Service> = {
   ),
   summary:
     'HVAC, plumbing, electrical, and gutters checked on a set date, monthly, quarterly, or once a year.',
-  picture: picture('service-maintenance.jpg'),
+  picture: picture('city-mint-hill.jpg'),
   cardPrice: ref('price-routine-monthly'),
   seo: seo(
     'Routine Home Maintenance in Charlotte',
