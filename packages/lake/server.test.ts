@@ -38,6 +38,17 @@ test('a lake that is told to end does so, whatever goes on over its connections'
   expect(events[0]?.event).toBe('welcome')
 })
 
+test('a lake that can’t start leaves its port to another', async () => {
+  await using lake = await temporaryLake()
+  const former = await startLake(standardOptions(temporaryFolder()))
+  await former.close()
+  const port = Number(new URL(former.url).port)
+  const refused = startLake({ ...standardOptions(lake.directory), port })
+  await expect(refused).rejects.toThrow('Another lake already runs on the folder')
+  const next = await startLake({ ...standardOptions(temporaryFolder()), port })
+  await next.close()
+})
+
 describe('A connection ends', async () => {
   const lake = await startLake(standardOptions(temporaryFolder()), {
     keepAliveTimeout: 100,

@@ -23,6 +23,9 @@ export async function startLake(
   const server = createServer(timeouts).setTimeout(timeouts.timeout)
   const connections = connectionsOf(server)
   const { host, socket } = options
+  // Else the process of a lake that can't start would go on, and keep the port.
+  using opening = new DisposableStack()
+  opening.defer(() => server.close())
   const port = await listen(server, { host, socket, port: options.port ?? 0 })
   const lake = createLake({ ...options, port })
   const addressOf = options.addressOf ?? ((incoming: IncomingMessage) => incoming.socket.remoteAddress)
@@ -31,6 +34,7 @@ export async function startLake(
     'request',
     answerWith((request, incoming) => lake.fetch(request, addressOf(incoming))),
   )
+  opening.move()
   return {
     url: urlOf({ ...options, port }),
     lake,
