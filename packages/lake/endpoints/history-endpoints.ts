@@ -7,6 +7,7 @@ import { jsonLines } from '../http/json-body.ts'
 import { type Call, datasetOf, idsOf } from './call.ts'
 
 const MOST_TRANSACTIONS = 1_000
+const USUAL_EVENTS = 100
 const FIRST_TIME = '1970-01-01T00:00:00Z'
 const LAST_TIME = '9999-12-31T23:59:59.999Z'
 
@@ -59,8 +60,8 @@ export function answerEvents(call: Call): object {
   const id = params.id ?? ''
   const group = [publishedId(id), draftId(id), ...(id === publishedId(id) ? [] : [id])]
   const events = eventsOf(summariesOf(store, datasetOf(call), [...new Set(group)]), id)
-  const start = Number(url.searchParams.get('nextCursor')) || 0
-  const end = start + (Number(url.searchParams.get('limit')) || 100)
+  const start = countIn(url.searchParams, 'nextCursor', 0)
+  const end = start + countIn(url.searchParams, 'limit', USUAL_EVENTS)
   return {
     events: { [id]: events.slice(start, end) },
     nextCursor: end < events.length ? String(end) : '',
@@ -68,8 +69,14 @@ export function answerEvents(call: Call): object {
 }
 
 function orderIn(search: URLSearchParams) {
-  const limit = Number(search.get('limit')) || MOST_TRANSACTIONS
-  return { limit: Math.min(limit, MOST_TRANSACTIONS), newestFirst: search.get('reverse') === 'true' }
+  const limit = Math.min(countIn(search, 'limit', MOST_TRANSACTIONS), MOST_TRANSACTIONS)
+  return { limit, newestFirst: search.get('reverse') === 'true' }
+}
+
+/** A whole number above 0; for anything else `otherwise`. */
+function countIn(search: URLSearchParams, name: string, otherwise: number): number {
+  const count = Math.trunc(Number(search.get(name)))
+  return count > 0 ? count : otherwise
 }
 
 /** As the lake writes times, so that they compare as text. */

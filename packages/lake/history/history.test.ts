@@ -79,6 +79,13 @@ test('the transactions of the whole dataset are without content and between time
     await expect(transactions(search)).rejects.toMatchObject({ statusCode: 400 })
 })
 
+test.each(['-1', '0.5', 'some'])('a limit of %s is none', async (limit) => {
+  expect(await transactions(`?excludeContent=true&limit=${limit}`)).toHaveLength(
+    (await transactions('?excludeContent=true')).length,
+  )
+  expect(await eventsOf('drafts.page', limit)).toHaveLength(4)
+})
+
 test('the Studio learns what each transaction meant, newest first', async () => {
   const found = await eventsOf('drafts.page')
   const meant = [
@@ -132,8 +139,8 @@ async function edit(publishedId: string, title: string, transactionId: string): 
   await lake.client.action(action, { transactionId })
 }
 
-async function eventsOf(id: string): Promise<Record<string, unknown>[]> {
-  const url = `/data/history/production/events/documents/${id}?limit=10`
+async function eventsOf(id: string, limit = '10'): Promise<Record<string, unknown>[]> {
+  const url = `/data/history/production/events/documents/${id}?limit=${limit}`
   const { events } = await lake.client.request({ url })
   return events[id]
 }
