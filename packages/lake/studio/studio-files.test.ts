@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { createLake } from '../create-lake.ts'
 import { sharedLake, temporaryStudio } from '../testing/temporary-lake.ts'
 
 const SCRIPT = 'window.start = 1'
@@ -26,6 +27,16 @@ test.each(['br', 'gzip'])('a script is kept by the browser for good, and sent as
   expect(await response.text()).toBe('start()')
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  ['with a slash at its end', `${studioDirectory}/`],
+  ['as seen from here', `./${relative('', studioDirectory)}`],
+])('the directory may be named %s', async (_, named) => {
+  const other = createLake({ storage: 'memory', studioDirectory: named })
+  const script = await other.fetch(new Request('http://localhost/static/index-B2f9kx_1.js'))
+  expect(await script.text()).toBe('start()')
+  await other.close()
 })
 
 test('a script is sent as it was compressed ahead, as soon as that is there', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, normalize, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { badRequest, noFile, plainError } from '../errors/lake-error.ts'
@@ -49,7 +49,8 @@ const compressGzip = promisify(gzip)
  * Serves a built Studio from a directory: its files, and index.html for every other path, since the Studio routes by
  * itself.
  */
-export function createStudioFiles(directory: string, place: StudioPlace) {
+export function createStudioFiles(given: string, place: StudioPlace) {
+  const directory = resolve(given)
   /** Of what nobody has put there compressed. */
   const compressed = new Map<string, Promise<Buffer>>()
   const { siteUrl, publicUrl, services = [], isForeignStudio, allowedOrigins = [] } = place
