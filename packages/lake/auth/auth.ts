@@ -1,10 +1,8 @@
 import type { Store } from '../data/store.ts'
-import type { Reader } from '../documents/reader.ts'
 import { unlessDiskIsFull } from '../errors/disk-errors.ts'
 import { plainError } from '../errors/lake-error.ts'
 import { LOOPBACK } from '../http/listen.ts'
-import type { LakeOptions, Role } from '../options.ts'
-import type { CallerKind } from '../processes/fair-pool.ts'
+import type { LakeOptions } from '../options.ts'
 import { type LoginClient, LoginCodes, LoginRateLimit, type Wait } from './login-rate-limit.ts'
 import { type Access, createOrigins } from './origins.ts'
 import { type AskingPage, createPasskeys } from './passkeys/passkeys.ts'
@@ -13,24 +11,11 @@ import { createTickets } from './passkeys/tickets.ts'
 import { browserName } from './people/browser-name.ts'
 import { createKnownBrowsers } from './people/known-browsers.ts'
 import { createNewLogins } from './people/new-logins.ts'
-import { createPeople, EVERYTHING, type Person } from './people/people.ts'
+import { createPeople, type Person } from './people/people.ts'
 import { createSessions } from './people/sessions.ts'
 import { createSecretCookie, isSame } from './secret-cookie.ts'
-import { createTokens, type NamedToken, READER } from './tokens.ts'
-
-/**
- * Who asks. Who reads as a stranger reads what is public; a member, by token or login, the rest too, and writes what their role
- * lets them. The kind says which share of the lake's time they have: that of those who are known, of a site's readers, or of strangers.
- */
-export type Visitor = {
-  id: string
-  name: string
-  readsAs: Reader
-  kind: CallerKind
-  role?: Role
-  /** Aborted when the session of someone who logged in ends, or the token is revoked. */
-  ended?: AbortSignal
-}
+import { createTokens, type NamedToken } from './tokens.ts'
+import { ANYONE, identityOf, TOKEN, VIEWER, type Visitor, visitorWith } from './visitor.ts'
 
 /**
  * What someone typed to log in; a recovery code of theirs is as good as the password. Without a name it is the owner; with a code from
@@ -46,17 +31,6 @@ export const LOGIN = 'login'
 
 /** Whose password or passkey is right; or, when that has to wait, for how long; or neither. */
 export type Checked = { person?: Person; wait?: Wait }
-
-const ANYONE: Visitor = { id: '<anonymous>', name: 'Anonymous', readsAs: 'stranger', kind: 'stranger' }
-const VIEWER: Visitor = { id: 'viewer', name: 'Viewer token', readsAs: 'stranger', kind: 'known' }
-const TOKEN: Visitor = { id: 'token', name: 'API token', readsAs: 'program', kind: 'known', role: EVERYTHING }
-
-/** Of those who have a token with a name. */
-const READING = { readsAs: 'stranger', kind: 'reader' } as const
-const WRITING = { readsAs: 'person', kind: 'known' } as const
-
-/** What a token of this id is known as in the history. */
-const TOKEN_PREFIX = 'token-'
 
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
@@ -84,7 +58,18 @@ export function createAuth({ sql, database }: Store, options: LakeOptions) {
   let checks: Promise<unknown> = Promise.resolve()
   return {
     ...{ people, sessions, passkeys, recoveryCodes, newLogins, tickets, tokens, origins, codes },
-    ...{ visitor, isKnown, isOurOrigin, accessOf, askingPage, check, checkPasskey, isFirstLogin, logIn },
+    ...{
+      visitor,
+      isKnown,
+      nameOf,
+      isOurOrigin,
+      accessOf,
+      askingPage,
+      check,
+      checkPasskey,
+      isFirstLogin,
+      logIn,
+    },
   }
 
   /** Tells who sent a request. Throws 401 for a wrong token, and 403 for a write with the login cookie from elsewhere. */
@@ -110,8 +95,16 @@ export function createAuth({ sql, database }: Store, options: LakeOptions) {
 
   /** Whether somebody who wrote something may still do so. */
   function isKnown(identity: string): boolean {
-    if (identity === TOKEN.id || people.find(identity) !== undefined) return true
-    return tokens.list().some(({ id }) => identity === `${TOKEN_PREFIX}${id}`)
+    return identity === TOKEN.id || people.find(identity) !== undefined || tokenOf(identity) !== undefined
+  }
+
+  /** What somebody who wrote something is called; undefined for who never could, and for a token that was revoked. */
+  function nameOf(identity: string): string | undefined {
+    return identity === TOKEN.id ? TOKEN.name : (people.nameOf(identity) ?? tokenOf(identity)?.label)
+  }
+
+  function tokenOf(identity: string): NamedToken | undefined {
+    return tokens.list().find((token) => identity === identityOf(token))
   }
 
   /**
@@ -219,8 +212,3 @@ export function createAuth({ sql, database }: Store, options: LakeOptions) {
 }
 
 export type Auth = ReturnType<typeof createAuth>
-
-function visitorWith({ id, label, role, ended }: NamedToken & { ended: AbortSignal }): Visitor {
-  const rights = role === READER ? READING : WRITING
-  return { id: `${TOKEN_PREFIX}${id}`, name: label, ...rights, role, ended }
-}

@@ -26,6 +26,9 @@ test('an editor changes documents, by its own name in the history', async () => 
   const history: string = await editor.request({ url: '/data/history/production/transactions/price' })
   expect(JSON.stringify(history)).toContain(`token-${id}`)
   expect(await editor.users.getById('me')).toMatchObject({ name: 'The editor', role: 'editor' })
+  const [author, unknown] = await editor.request({ url: `/users/token-${id},token-x` })
+  expect(author).toMatchObject({ displayName: 'The editor', isRobot: true })
+  expect(unknown).toMatchObject({ displayName: 'Somebody' })
 })
 
 test('a reader has the rights of a stranger', async () => {

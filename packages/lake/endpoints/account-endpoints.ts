@@ -1,4 +1,5 @@
 import type { Person } from '../auth/people/people.ts'
+import { isProgram } from '../auth/visitor.ts'
 import { inTransaction } from '../data/sqlite.ts'
 import { isObject, type JsonObject, stringAt } from '../documents/json.ts'
 import { PREVIEW_SECRET } from '../documents/reader.ts'
@@ -22,8 +23,8 @@ export function currentUser({ visitor }: Call): object {
 /** `GET /users/:ids`: names for the authors in a document's history. */
 export function users(call: Call): object {
   const found = idsOf(call).map((id) => {
-    const displayName = id === 'token' ? 'API token' : (call.auth.people.nameOf(id) ?? 'Somebody')
-    return { id, displayName, isRobot: id === 'token', projectId: call.options.projectId }
+    const displayName = call.auth.nameOf(id) ?? 'Somebody'
+    return { id, displayName, isRobot: isProgram(id), projectId: call.options.projectId }
   })
   const [first = {}, ...others] = found
   return others.length === 0 ? first : found

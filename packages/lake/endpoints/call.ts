@@ -1,4 +1,4 @@
-import type { Visitor } from '../auth/auth.ts'
+import { isNamedToken, type Visitor } from '../auth/visitor.ts'
 import type { Services } from '../create-lake.ts'
 import type { JsonObject } from '../documents/json.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
@@ -64,7 +64,7 @@ export function requireRoleFor({ visitor }: Call, types: Iterable<string>, kind:
   const { role } = visitor
   if (role?.changes === 'everything') return
   // A preview shows what its reader may see anyhow. Programs open none.
-  const mayPreview = !isNamedToken(visitor)
+  const mayPreview = !isNamedToken(visitor.id)
   const mayChange = (type: string) => (mayPreview && type === PREVIEW_SECRET) || role?.changes.includes(type)
   if ([...types].every(mayChange)) return
   throw notPermitted(
@@ -81,12 +81,8 @@ function notPermitted(permission: 'create' | 'update', description: string, kind
 
 /** Throws 403 unless a program of the operator asks: with the lake's own token, or one of an administrator. */
 export function requireManager({ visitor }: Call): void {
-  if (visitor.id !== 'token' && !(isNamedToken(visitor) && visitor.role?.name === 'administrator'))
+  if (visitor.id !== 'token' && !(isNamedToken(visitor.id) && visitor.role?.name === 'administrator'))
     throw plainError(403, 'The settings of a lake are for its own token, and for those of administrators')
-}
-
-function isNamedToken({ id }: Visitor): boolean {
-  return id.startsWith('token-')
 }
 
 /** Who a request's queries, pictures and event streams count for: a person, a program, or a stranger's network. */
