@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { reasonOf } from '../errors/reason.ts'
 import { backupFolder, isOfBackups } from './backups/backup-files.ts'
 import type { Place } from './place.ts'
 
@@ -32,7 +33,7 @@ export function closeToOthers(paths: readonly string[]): void {
       close(path)
       return []
     } catch (error) {
-      return [error instanceof Error ? error.message : String(error)]
+      return [reasonOf(error)]
     }
   })
   if (failures.length > 0)

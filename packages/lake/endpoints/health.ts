@@ -5,6 +5,7 @@ import { databaseFile } from '../data/place.ts'
 import { inTransaction } from '../data/sqlite.ts'
 import type { Store } from '../data/store.ts'
 import { isFullDisk } from '../errors/disk-errors.ts'
+import { reasonOf } from '../errors/reason.ts'
 import type { Outbox } from '../webhooks/outbox.ts'
 import type { Call } from './call.ts'
 
@@ -77,7 +78,7 @@ export function createHealth({ store, datasets, outbox, backups, studio }: Watch
       return undefined
     } catch (error) {
       if (isFullDisk(error)) return FULL
-      return `The database can't be written: ${error instanceof Error ? error.message : error}.`
+      return `The database can't be written: ${reasonOf(error)}.`
     }
   }
 

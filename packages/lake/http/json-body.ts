@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../documents/json.ts'
 import { badRequest, plainError } from '../errors/lake-error.ts'
+import { reasonOf } from '../errors/reason.ts'
 
 /** Bytes. */
 const JSON_LIMIT = 4 * 1024 * 1024
@@ -52,7 +53,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw badRequest(`${name} is not valid JSON: ${error instanceof Error ? error.message : 'unknown error'}`)
+    throw badRequest(`${name} is not valid JSON: ${reasonOf(error)}`)
   }
 }
 

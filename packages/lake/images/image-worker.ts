@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import sharp, { type Metadata } from 'sharp'
 import { codeOf } from '../errors/disk-errors.ts'
 import { badRequest, LakeError } from '../errors/lake-error.ts'
+import { reasonOf } from '../errors/reason.ts'
 import { usedTime } from '../processes/processor-time.ts'
 import type { Said } from '../processes/worker-process.ts'
 import { requireOriginalSize } from './image-limits.ts'
@@ -35,9 +36,8 @@ async function carryOut(task: ImageTask): Promise<ImageAnswer> {
     await writeFile(task.to, drawn, { flush: true })
     return {}
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
     const status = error instanceof LakeError ? error.status : 500
-    return { failure: { status, message, code: codeOf(error) } }
+    return { failure: { status, message: reasonOf(error), code: codeOf(error) } }
   }
 }
 
@@ -71,7 +71,7 @@ async function describeImage(path: string): Promise<ImageFacts> {
 /** What the library says of a file's content is that content's fault; an error of the disk has a code. */
 function asUnreadable(error: unknown): never {
   if (error instanceof LakeError || codeOf(error)) throw error
-  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  const [reason] = reasonOf(error).split('\n')
   throw badRequest(`The picture can't be read (${reason}). Export it as JPEG or PNG and try again.`)
 }
 

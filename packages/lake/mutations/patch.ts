@@ -2,6 +2,7 @@ import { Mutation } from '@sanity/mutator'
 import { isObject, type JsonObject, objectAt, stringAt } from '../documents/json.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { invalid, MutationError } from '../errors/mutation-error.ts'
+import { reasonOf } from '../errors/reason.ts'
 
 /** The operations of a patch, in the order the hosted service applies them (sanity.io/docs/http-patches). */
 const OPERATIONS = [
@@ -79,7 +80,7 @@ function applied(document: LakeDocument, operations: JsonObject): JsonObject {
       throw new Error('"inc" and "dec" can\'t lead beyond the range of ±1.8e308')
     return result
   } catch (error) {
-    throw invalid(error instanceof Error ? error.message : String(error))
+    throw invalid(reasonOf(error))
   }
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, type ForkOptions, fork, spawn } from 'node:child_pro
 import { getPriority, setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { reasonOf } from '../errors/reason.ts'
 import { type Late, limitTime } from './processor-time.ts'
 
 /** What a process is to run. */
@@ -141,9 +142,6 @@ function lowerPriority(pid: number | undefined, niceness: number): void {
     setPriority(pid, niceness)
   } catch (error) {
     // The process may have ended, which is noticed elsewhere; and some systems don't let priorities be changed.
-    console.warn(
-      'A process runs with the priority of the lake:',
-      error instanceof Error ? error.message : error,
-    )
+    console.warn(`A process runs with the priority of the lake: ${reasonOf(error)}`)
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Change } from '../documents/workspace.ts'
+import { reasonOf } from '../errors/reason.ts'
 import type { Webhook } from '../options.ts'
 import { parseDelta } from '../query/groq/delta.ts'
 
@@ -67,8 +68,6 @@ function requireDelta(name: string, part: 'filter' | 'projection', source: strin
   try {
     parseDelta(source)
   } catch (error) {
-    throw new Error(
-      `Webhook "${name}": its ${part} ${error instanceof Error ? error.message : error}: ${source}`,
-    )
+    throw new Error(`Webhook "${name}": its ${part} ${reasonOf(error)}: ${source}`)
   }
 }

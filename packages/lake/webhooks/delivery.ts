@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Change } from '../documents/workspace.ts'
 import { codeOf } from '../errors/disk-errors.ts'
+import { reasonOf } from '../errors/reason.ts'
 import { type CompiledWebhook, operationOf } from './compiled-webhook.ts'
 import { type Delivery, type OutboxQueue, transactionsOf } from './outbox-queue.ts'
 import { sendTo } from './receiver.ts'
@@ -141,7 +142,7 @@ async function outcomeOf(
   } catch (error) {
     if (late.aborted)
       return { answer: '', failure: 'timeout', reason: `did not answer within ${timeout / 1000} s` }
-    const cause = codeOf(error) || (error instanceof Error ? error.message : String(error))
+    const cause = codeOf(error) || reasonOf(error)
     return { answer: '', failure: 'network', reason: `could not be reached (${cause})` }
   }
 }

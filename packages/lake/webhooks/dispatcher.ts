@@ -1,4 +1,5 @@
 import { LakeError } from '../errors/lake-error.ts'
+import { reasonOf } from '../errors/reason.ts'
 import { type Backoff, createBackoff, type OutboxTiming } from './backoff.ts'
 import type { CompiledWebhook } from './compiled-webhook.ts'
 import { type Attempt, attempt, combine, isAway, type Judge, matchingDeliveries } from './delivery.ts'
@@ -185,7 +186,7 @@ export function createDispatcher(webhook: CompiledWebhook, shared: Dispatching) 
 
   /** Its filter or projection can't be evaluated for this document, or at all within the limits of queries. */
   function notEvaluated(document: DocumentKey, error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     const isExcess = error instanceof LakeError && EXCESSES.includes(error.status)
     if (isExcess) excesses += 1
     if (excesses < (id === undefined ? MOST_EXCESSES : 1)) failed(document, `is not asked: ${reason}`)

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os'
+import { reasonOf } from '../../errors/reason.ts'
 import { copyDatabase } from './backup-copy.ts'
 import { makeBackup } from './make-backup.ts'
 import { replicate } from './replica.ts'
@@ -17,6 +18,6 @@ try {
   const make = kind === 'snapshot' ? copyDatabase : kind === 'replica' ? replicate : makeBackup
   process.stdout.write(JSON.stringify(await make(JSON.parse(place))))
 } catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error))
+  process.stderr.write(reasonOf(error))
   process.exitCode = 1
 }

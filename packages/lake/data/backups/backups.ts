@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type JsonObject, listAt, stringAt } from '../../documents/json.ts'
+import { reasonOf } from '../../errors/reason.ts'
 import type { LakeEvent } from '../../options.ts'
 import type { Store } from '../store.ts'
 import { requireRoomFor } from './backup-copy.ts'
@@ -139,7 +140,7 @@ export function createBackups({ store, onEvent = () => undefined, checkEvery = H
 
   /** Logs a failure once, however often it repeats. */
   function failed(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     if (!isClosing && failure !== reason)
       console.warn(
         `The daily backup of the content could not be made: ${reason}. Everything else runs, and it is tried again within an hour.`,

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { reasonOf } from '../../errors/reason.ts'
 import { assetFolder, type Place } from '../place.ts'
 import { OTHERS } from '../private-files.ts'
 import { lockFile } from '../sqlite.ts'
@@ -80,10 +81,7 @@ async function failureOfCommand(command: string, backup: string): Promise<string
   const cwd = dirname(backup)
   const variables = { BACKUP_FOLDER: cwd, BACKUP_FILE: backup }
   const program = { name: 'BACKUP_COMMAND', file: '/bin/sh', words: ['-c', command], cwd, variables }
-  return runProgram(program).then(
-    () => undefined,
-    ({ message }: Error) => message,
-  )
+  return runProgram(program).then(() => undefined, reasonOf)
 }
 
 type Ageing = {

@@ -1,3 +1,5 @@
+import { reasonOf } from '../../errors/reason.ts'
+
 /** All in milliseconds. Between a write and the copy, so that what follows from it comes along. */
 const GATHER = 1_000
 /** Between the beginnings of two copies. What is left of ten seconds is for making one and bringing it away. */
@@ -58,10 +60,7 @@ export function createReplication({ bring, wakeIn, warn }: ReplicationOptions) {
   async function copy(): Promise<void> {
     const begun = Date.now()
     ;[begunAt, leaving, waiting] = [performance.now(), waiting, undefined]
-    const reason = await bring().then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    )
+    const reason = await bring().then(() => undefined, reasonOf)
     if (reason === undefined) newest = begun
     else waiting = leaving ?? waiting ?? begun
     leaving = undefined

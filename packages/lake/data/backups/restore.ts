@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../errors/lake-error.ts'
+import { reasonOf } from '../../errors/reason.ts'
 import { lockDirectory } from '../database.ts'
 import { databaseFile, type Place } from '../place.ts'
 import { keepPrivate } from '../private-files.ts'
@@ -29,8 +30,7 @@ export function readBackup(file: string): DatabaseFacts {
     requireOwnTables(file)
     return readFacts(file)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`${file} can't be restored: ${reason}. Choose another backup.`)
+    throw new StartError(`${file} can't be restored: ${reasonOf(error)}. Choose another backup.`)
   }
 }
 
@@ -101,8 +101,7 @@ async function copyInto(incoming: string, file: string): Promise<void> {
 async function requireRoomFor(file: string, folder: string): Promise<void> {
   const { size } = await stat(file)
   await requireRoom(folder, size).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : error
-    throw new StartError(`Nothing was restored: ${reason}. Make room, then run it again.`)
+    throw new StartError(`Nothing was restored: ${reasonOf(error)}. Make room, then run it again.`)
   })
 }
 

@@ -1,5 +1,6 @@
 import { type ExprNode, evaluate, parse } from 'groq-js'
 import type { Change } from '../../documents/workspace.ts'
+import { reasonOf } from '../../errors/reason.ts'
 import { nodeIn } from './node-in.ts'
 
 /** An expression about a change, as webhooks have it. Throws an error whose message ends a sentence: it "is not GROQ". */
@@ -27,6 +28,6 @@ function parsedAs(source: string): ExprNode {
   try {
     return parse(source, { mode: 'delta' })
   } catch (error) {
-    throw new Error(`is not GROQ (${error instanceof Error ? error.message : String(error)})`)
+    throw new Error(`is not GROQ (${reasonOf(error)})`)
   }
 }

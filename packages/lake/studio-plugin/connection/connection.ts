@@ -1,3 +1,4 @@
+import { reasonOf } from '../../errors/reason.ts'
 import type { KeptInBrowser } from './kept-in-browser.ts'
 import { createTransport, type Failure, type Request, type Send } from './transport.ts'
 import { createUnsentWrites, type UnsentWrite } from './unsent-writes.ts'
@@ -201,7 +202,7 @@ export function createConnection(kept: KeptInBrowser<UnsentWrite>, logsInHere: b
       await deliver(typed)
     } catch (error) {
       if ((await transport.failureOf(error)) !== 'refused') throw error
-      show({ refused: error instanceof Error ? error.message : String(error) })
+      show({ refused: reasonOf(error) })
       await forget(typed)
     }
   }
