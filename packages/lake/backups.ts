@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { backup } from 'node:sqlite'
 import { keepAssets } from './data/backups/backup-assets.ts'
 import { databaseFile, type Place } from './data/place.ts'
+import { openToRead } from './data/sqlite.ts'
 
 export type { DatabaseFacts } from './data/backups/backup-copy.ts'
 export { isOnOtherDisk } from './data/backups/backup-copy.ts'
@@ -24,8 +25,7 @@ export {
 export async function copyContent(place: Place, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const copy = { directory }
-  // By the clock, for a lock: a reader waits for one only while the lake starts or ends.
-  using database = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5_000 })
+  using database = openToRead(databaseFile(place))
   await backup(database, databaseFile(copy))
   await keepAssets(place, join(directory, 'assets'))
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { databaseFile } from './data/place.ts'
+import { openToRead } from './data/sqlite.ts'
 import { versionOf } from './data/tables/tables-version.ts'
 
 export { UPLOAD_LIMITS } from './assets/upload-limits.ts'
@@ -13,7 +13,7 @@ export function inspectContent(directory: string): FoundContent | undefined {
   const file = databaseFile({ directory })
   if (!existsSync(file)) return undefined
   try {
-    using database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+    using database = openToRead(file)
     return { version: versionOf(database) || undefined }
   } catch (error) {
     if (error instanceof Error && 'errcode' in error) return { version: undefined }

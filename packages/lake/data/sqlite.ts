@@ -5,6 +5,14 @@ export const SQLITE_BUSY = 5
 export const SQLITE_CORRUPT = 11
 export const SQLITE_NOTADB = 26
 
+/** In milliseconds by the clock: a lake locks out the readers of its database only while it starts or ends. */
+const PATIENCE = 5_000
+
+/** Opens a database that a lake may be writing to, to read it. */
+export function openToRead(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true, timeout: PATIENCE })
+}
+
 /** Tells whether an error has one of these primary result codes, which are the lowest byte of extended ones. */
 export function isSqliteError(error: unknown, ...results: readonly number[]): error is Error {
   if (!(error instanceof Error && 'errcode' in error)) return false

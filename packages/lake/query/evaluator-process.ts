@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { DatabaseSync } from 'node:sqlite'
+import { openToRead } from '../data/sqlite.ts'
 import { assetUrls } from '../documents/asset-name.ts'
 import { usedTime } from '../processes/processor-time.ts'
 import type { Said } from '../processes/worker-process.ts'
@@ -9,7 +9,7 @@ import { createReplica } from './replica.ts'
 
 /** The program of a query process. It evaluates one query at a time, and the lake can kill it at any moment. */
 const settings: ProcessSettings = JSON.parse(process.argv[2] ?? '')
-const replica = createReplica(new DatabaseSync(settings.file, { readOnly: true }), assetUrls(settings))
+const replica = createReplica(openToRead(settings.file), assetUrls(settings))
 process.on('message', receive)
 flushCompileCache()
 

@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import { databaseFile } from '../data/place.ts'
+import { openToRead } from '../data/sqlite.ts'
 import type { Store } from '../data/store.ts'
 import { assetUrls } from '../documents/asset-name.ts'
 import type { Perspective } from '../documents/dataset-view.ts'
@@ -147,7 +147,7 @@ function readingFor(task: Task): Task {
 
 /** Reads the database with the first query. What evaluates is loaded then, since most lakes leave that to their processes. */
 function inThisProcess(settings: ProcessSettings): Evaluator {
-  const database = new DatabaseSync(settings.file, { readOnly: true })
+  const database = openToRead(settings.file)
   let replica: Replica | undefined
   return {
     run: async (task) => {

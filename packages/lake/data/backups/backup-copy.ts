@@ -8,7 +8,7 @@ import type { LakeDocument } from '../../documents/lake-document.ts'
 import { undefinedIfMissing } from '../../errors/disk-errors.ts'
 import { readDocuments } from '../document-rows.ts'
 import { databaseFile, type Place } from '../place.ts'
-import { countOf } from '../sqlite.ts'
+import { countOf, openToRead } from '../sqlite.ts'
 import { requireKnownTables } from '../tables/tables-version.ts'
 import { backupFolder, backupName, hashFileOf, unfinishedPath, writeHash } from './backup-files.ts'
 import { diskOf, makeFolder, requireRoom, sync } from './files-on-disk.ts'
@@ -27,7 +27,7 @@ export async function copyDatabase(place: Place): Promise<CopiedDatabase> {
   const folder = backupFolder(place)
   const path = join(folder, backupName(new Date()))
   const unfinished = unfinishedPath(path)
-  using source = new DatabaseSync(databaseFile(place), { readOnly: true, timeout: 5000 })
+  using source = openToRead(databaseFile(place))
   try {
     await requireRoomFor(place)
     // A read transaction: the copy has the state of this moment, while the lake goes on writing.
@@ -121,7 +121,7 @@ export type DatabaseFacts = {
  * a lake, or is one of a newer version.
  */
 export function readFacts(path: string): DatabaseFacts {
-  using database = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
+  using database = openToRead(path)
   const [verdict] = database.prepare('PRAGMA integrity_check(1)').all()
   if (verdict?.integrity_check !== 'ok') throw new Error('the database is damaged')
   requireKnownTables(database)

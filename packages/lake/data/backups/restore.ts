@@ -7,6 +7,7 @@ import { reasonOf } from '../../errors/reason.ts'
 import { lockDirectory } from '../database.ts'
 import { databaseFile, type Place } from '../place.ts'
 import { keepPrivate } from '../private-files.ts'
+import { openToRead } from '../sqlite.ts'
 import { requireOwnSchema } from '../tables/tables-version.ts'
 import { bringBackAssets, keepAssets, type RestoredAssets } from './backup-assets.ts'
 import { type DatabaseFacts, readFacts } from './backup-copy.ts'
@@ -82,7 +83,7 @@ export function lockOutLakes(place: Place): () => void {
 
 /** First, since a view would already run when it is read. */
 function requireOwnTables(file: string): void {
-  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  using database = openToRead(file)
   requireOwnSchema(database)
 }
 
@@ -91,7 +92,7 @@ async function copyInto(incoming: string, file: string): Promise<void> {
   await rm(incoming, { force: true })
   await requireRoomFor(file, dirname(incoming))
   {
-    using source = new DatabaseSync(file, { readOnly: true })
+    using source = openToRead(file)
     await backup(source, incoming)
   }
   endSessions(incoming)
