@@ -16,7 +16,7 @@ let images: ImageProcess
 
 beforeEach(async () => {
   directory = temporaryFolder()
-  images = createImageProcess(0)
+  images = createImageProcess()
   writeFileSync(join(directory, 'picture'), await picture(600, 400, '#884422').png().toBuffer())
   return () => images.end()
 })

@@ -14,8 +14,8 @@ const READING_LIMIT = 30_000
  * The processes of a pool, as many as a small machine has cores, and how many pictures may wait for them. A stranger may wait for more
  * than the six that a browser asks a host for at a time, so that a page full of new pictures is never refused.
  */
-const KNOWN = { processes: 2, niceness: 5, waiting: 200, waitingFromOne: 200 }
-const STRANGER = { processes: 1, niceness: 5, waiting: 64, waitingFromOne: 8 }
+const KNOWN = { processes: 2, waiting: 200, waitingFromOne: 200 }
+const STRANGER = { processes: 1, waiting: 64, waitingFromOne: 8 }
 
 /** An uploaded picture: its file, a name that no other has, and its size in pixels. */
 export type Original = { path: string; name: string; width: number; height: number }
@@ -60,8 +60,8 @@ export function createImageService(directory: string) {
 
 export type ImageService = ReturnType<typeof createImageService>
 
-function poolOf({ processes, niceness, ...room }: typeof KNOWN): FairPool<ImageProcess> {
-  const workers = Array.from({ length: processes }, () => createImageProcess(niceness))
+function poolOf({ processes, ...room }: typeof KNOWN): FairPool<ImageProcess> {
+  const workers = Array.from({ length: processes }, createImageProcess)
   return new FairPool(workers, { name: 'pictures', ...room })
 }
 
