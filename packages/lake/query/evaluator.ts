@@ -64,16 +64,16 @@ async function resultOf(replica: Replica, task: Task, mayRead: boolean): Promise
     return { judged: values.map((value) => jsonWithin(value, task.answerSize) ?? 'null') }
   }
   const query = compile(task.query, task.params)
-  const run = (documents: Documents) => query.run(documents, task.identity, task.time, task)
+  const run = (documents: Documents) => query.run(documents, task)
   switch (task.do) {
     case 'answer': {
-      const { dataset, perspective, answerSize, sourceMap, identity, time: budget } = task
+      const { dataset, perspective, answerSize, sourceMap } = task
       const reads = recordedReads(replica.view(dataset, perspective, task.readsAs), mayRead)
       if (!sourceMap) {
         const json = jsonWithin(await run(reads), answerSize)
         return { answer: { json, tags: reads.tags(dataset) } }
       }
-      const { value, map } = await query.trace(reads, { identity, budget, place: task }, sourceMap)
+      const { value, map } = await query.trace(reads, task, sourceMap)
       const [json, mapped] = [value, map].map((part) => jsonWithin(part, answerSize))
       return { answer: { json, tags: reads.tags(dataset), map: mapped } }
     }

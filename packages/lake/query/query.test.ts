@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LakeDocument } from '../documents/lake-document.ts'
 import { member } from '../testing/connections.ts'
-import { emptyReplica } from '../testing/random-documents.ts'
+import { ASKED, emptyReplica } from '../testing/random-documents.ts'
 import { keptLake } from '../testing/temporary-lake.ts'
 import { compile } from './groq/groq-query.ts'
 
@@ -33,7 +33,7 @@ test.each([
     .concat(document('versions.winter.a', { n: 7, _system: { delete: true } }))
   const replica = emptyReplica()
   replica.apply({ dataset: 'd', documents: documents.map((each) => ({ id: each._id, document: each })) })
-  const found = await compile('*{_id, n}', {}).run(replica.view('d', layers, 'program'), '')
+  const found = await compile('*{_id, n}', {}).run(replica.view('d', layers, 'program'), ASKED)
   expect(found).toMatchObject(Object.entries(expected).map(([_id, n]) => ({ _id, n })))
 })
 

@@ -3,7 +3,7 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import { expect, test } from 'vitest'
 import { createView, type Perspective, type View } from '../documents/dataset-view.ts'
 import type { LakeDocument } from '../documents/lake-document.ts'
-import { emptyReplica, randomCommits } from '../testing/random-documents.ts'
+import { ASKED, emptyReplica, randomCommits } from '../testing/random-documents.ts'
 import { randomQuery } from '../testing/random-queries.ts'
 import { compile } from './groq/groq-query.ts'
 import { createIndexedDocuments } from './indexes/indexed-documents.ts'
@@ -38,11 +38,11 @@ test('a query answers what groq-js answers that looks at every document, while d
           const view = replica.view('d', perspective, 'program')
           for (const query of queries) {
             const expected = plainAnswer(query, views[index])
-            const answer = await compile(query, PARAMS).run(view, 'me')
+            const answer = await compile(query, PARAMS).run(view, ASKED)
             expect(answer, `${query} in ${perspective}`).toEqual(expected)
-            const soon = hurried[index] && (await compile(query, PARAMS).run(hurried[index], 'me'))
+            const soon = hurried[index] && (await compile(query, PARAMS).run(hurried[index], ASKED))
             expect(soon, `${query} in ${perspective}, hurried`).toEqual(expected)
-            const mapped = await compile(query, PARAMS).trace(view, { identity: 'me', budget: 5_000 }, 'true')
+            const mapped = await compile(query, PARAMS).trace(view, ASKED, 'true')
             expect(mapped.value, `${query} with a source map`).toEqual(answer)
             tried += 1
           }
@@ -58,5 +58,7 @@ function plainAnswer(query: string, view: View | undefined): unknown {
   if (!view) return undefined
   const dereference = ({ _ref }: { _ref: string }) => view.find(_ref)
   const tree = parse(query, { params: PARAMS })
-  return toJS(evaluateSync(tree, { dataset: view.all(), dereference, params: PARAMS, identity: 'me' }))
+  return toJS(
+    evaluateSync(tree, { dataset: view.all(), dereference, params: PARAMS, identity: ASKED.identity }),
+  )
 }

@@ -4,6 +4,9 @@ import type { LakeDocument } from '../documents/lake-document.ts'
 import { ALL } from '../query/indexes/document-indexes.ts'
 import { createReplica, type Replica } from '../query/replica.ts'
 
+/** What else a query is told. */
+export const ASKED = { identity: 'me', time: 5_000, projectId: 'local', dataset: 'd' }
+
 type Write = { id: string; document: LakeDocument | null }
 
 const AT = '2026-01-01T00:00:00.000Z'

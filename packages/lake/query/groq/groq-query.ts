@@ -17,11 +17,9 @@ import { traced } from './traced-tree.ts'
 const CACHED_QUERIES = 500
 /** Characters of query and parameters; larger ones are rare and would fill the memory. */
 const LONGEST_CACHED = 20_000
-/** Milliseconds of processor time that one query may take, unless less is asked for. */
-const LONGEST_QUERY = 5_000
 
-type Place = { projectId: string; dataset: string }
-type Asked = { identity: string; budget: number; place?: Place | undefined }
+/** Who asks, for how many milliseconds of processor time, and what `sanity::projectId()` and `sanity::dataset()` answer. */
+type Asked = { identity: string; time: number; projectId: string; dataset: string }
 
 const cache = new Map<string, Query>()
 
@@ -62,35 +60,31 @@ function createQuery(text: string, params: Params) {
 
   /**
    * The query's result as JSON-like data; one run at a time. Nothing can stop it from outside: it looks at its time at each
-   * `*` and each `->`, and `time` is in milliseconds of processor time. `place` is what `sanity::projectId()` and `sanity::dataset()` answer.
+   * `*` and each `->`.
    */
-  async function run(
-    from: Documents,
-    identity: string,
-    time = LONGEST_QUERY,
-    place?: Place,
-  ): Promise<unknown> {
-    return toJS(await evaluated(planned, from, { identity, budget: time, place }))
+  async function run(from: Documents, asked: Asked): Promise<unknown> {
+    return toJS(await evaluated(planned, from, asked))
   }
 
   /** The same with a source map. */
-  async function trace(from: Documents, task: Asked, kind: SourceMapKind) {
+  async function trace(from: Documents, asked: Asked, kind: SourceMapKind) {
     const seen = new Set<LakeDocument>()
     tracing ??= plan(isAsync ? tree : traced(tree))
     read = seen
-    const { data } = await evaluated(tracing, from, task)
+    const { data } = await evaluated(tracing, from, asked)
     return takeApart(data, seen, kind)
   }
 
   async function evaluated(whole: unknown, from: Documents, asked: Asked): Promise<AnyStaticValue> {
     documents = from
-    budget = new TimeBudget(asked.budget)
+    budget = new TimeBudget(asked.time)
     const dereference = ({ _ref }: { _ref: string }) => {
       const found = source().find(_ref)
       if (found) read?.add(found)
       return found
     }
-    const { identity, place: sanity } = asked
+    const { identity, projectId, dataset } = asked
+    const sanity = { projectId, dataset }
     options = { params, identity, dereference, sanity, timestamp: new Date() }
     try {
       return isAsync ? await unplanned() : evaluateSync(expressionOf(whole), options)
