@@ -68,7 +68,7 @@ export function describeLake(lake: DevLake, directory: string): string {
   Lake      ${lake.url}/lake   (apiHost of @sanity/client, with useProjectHostname: false)
   Project   ${lake.projectId}, datasets ${lake.datasets.join(', ')}
   Token     ${lake.token}
-  Password  ${lake.password}   (both kept in ${join(directory, 'secrets.json')})
+  Password  ${lake.password}   (both kept in ${join(directory, SECRETS)})
 `
 }
 

@@ -96,8 +96,8 @@ function createVersion(workspace: Workspace, action: JsonObject): Touched {
 /** Refused while a draft exists that the sender does not name: it may hold work that they have not seen. */
 function deleteGroup(workspace: Workspace, action: JsonObject): Touched {
   const id = requiredId(action, 'publishedId')
-  const named = listAt(action, 'includeDrafts').filter((item) => typeof item === 'string')
-  const ids = [id, ...named, ...listAt(action, 'includeVersions').filter((item) => typeof item === 'string')]
+  const named = [...listAt(action, 'includeDrafts'), ...listAt(action, 'includeVersions')]
+  const ids = [id, ...named.filter((item) => typeof item === 'string')]
   if (ids.some((item) => publishedId(item) !== id))
     throw invalid(`"includeDrafts" names another document than "${id}"`)
   const forgotten = draftId(id)
