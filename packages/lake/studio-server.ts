@@ -8,16 +8,19 @@ import { createStudioFiles, type StudioPlace } from './studio/studio-files.ts'
 type Options = Pick<LakeOptions, 'host' | 'port' | 'socket'> & StudioPlace & { directory: string }
 
 /** Serves a built Studio alone, for a lake that is elsewhere. Resolves with its port, and rejects with `EADDRINUSE` when that is taken. */
-export async function startStudio(options: Options): Promise<{ port: number; close(): void }> {
+export async function startStudio(
+  options: Options,
+  timeouts = TIMEOUTS,
+): Promise<{ port: number; close(): void }> {
   const studio = createStudioFiles(options.directory, options)
   const server = createServer(
-    TIMEOUTS,
+    timeouts,
     answerWith(async (request) => {
       const response = await studio.get(request).catch((error) => errorAnswer(error, request.signal))
       secure(response.headers, options.publicUrl)
       return response
     }),
-  )
+  ).setTimeout(timeouts.timeout)
   const port = await listen(server, options)
   return {
     port,
