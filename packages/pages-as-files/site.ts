@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { causeOf, codeOf, reasonOf } from './errors.ts'
 
 /** Everything that this package knows of a site, in three parts: what both processes need, the publisher, and delivery. */
 
@@ -195,8 +196,8 @@ export class RendererAway extends Error {
   readonly isGone: boolean
 
   constructor(cause: unknown) {
-    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
-    super(`The renderer does not answer: ${reason instanceof Error ? reason.message : reason}`, { cause })
-    this.isGone = reason instanceof Error && 'code' in reason && reason.code === 'ECONNREFUSED'
+    const reason = causeOf(cause)
+    super(`The renderer does not answer: ${reasonOf(reason)}`, { cause })
+    this.isGone = codeOf(reason) === 'ECONNREFUSED'
   }
 }

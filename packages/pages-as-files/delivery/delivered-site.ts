@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { codeOf, reasonOf } from '../errors.ts'
 import { type ManifestReader, manifestReader } from '../published/manifest/manifest-reader.ts'
 import { isBeingWritten, isLeftUnfinished } from '../published/manifest/open-for-reading.ts'
 import { manifestFile, NOT_FOUND, type PublishedFile } from '../published/published-file.ts'
@@ -134,9 +135,9 @@ export function deliveredSite(folder: string) {
 
   /** Once for each kind of trouble: every request meets it. Before the first publish there is none to be read. */
   function note(error: unknown): void {
-    const words = error instanceof Error ? error.message : String(error)
+    const words = reasonOf(error)
     const consequence = files.size === 0 ? 'nothing can be served yet' : 'what is known of it is served on'
-    if (words !== trouble && !(files.size === 0 && isMissing(error)))
+    if (words !== trouble && !(files.size === 0 && codeOf(error) === 'ENOENT'))
       console.error(`The manifest of the site can't be read, so ${consequence}: ${words}`)
     trouble = words
   }
@@ -168,8 +169,4 @@ export function deliveredSite(folder: string) {
       trouble,
     }),
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

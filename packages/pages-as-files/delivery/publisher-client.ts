@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { causeOf, reasonOf } from '../errors.ts'
 import { RECENT_PATHS, readBody, SIZE_LIMIT } from '../http/signed-message.ts'
 import { PROGRESS_PATH, type Progress, progressByDocument } from '../published/status.ts'
 
@@ -28,7 +29,7 @@ export function publisherClient(url: string, healthPath: string) {
       isAway = false
       return { status: response.status, body }
     } catch (error) {
-      if (!isAway) console.error(`Publishing does not answer: ${reasonOf(error)}`)
+      if (!isAway) console.error(`Publishing does not answer: ${reasonOf(causeOf(error))}`)
       isAway = true
       return refusal(503, 'The site can’t publish now. Send the message again.')
     }
@@ -101,9 +102,4 @@ function wishOf(paths: readonly string[]): string {
 
 function refusal(status: number, error: string): Reply {
   return { status, body: JSON.stringify({ error }) }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { causeOf, codeOf, reasonOf } from '../errors.ts'
 import { PublicError, RendererAway } from '../site.ts'
 
 /** About what a page and its compressed forms take. */
@@ -38,7 +39,8 @@ export function publishingHealth(site: string) {
       if (words === logged) return
       logged = words
       console.warn(words)
-      const [known] = withCause(error).flatMap((one) => {
+      // What went wrong with many pages names the first as its cause.
+      const [known] = [error, causeOf(error)].flatMap((one) => {
         if (one instanceof RendererAway) return 'renderer'
         return one instanceof PublicError ? one.message : []
       })
@@ -64,8 +66,7 @@ export function troubleOfDisk(site: string): string {
     writeFileSync(file, randomBytes(ROOM_BYTES))
     return ''
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return TROUBLES[code] ?? `The folder of the site can’t be written: ${error}`
+    return TROUBLES[codeOf(error)] ?? `The folder of the site can’t be written: ${error}`
   } finally {
     removeIfPossible(file)
   }
@@ -81,14 +82,9 @@ function removeIfPossible(file: string): void {
 
 /** In one line, as the log has one for each event. */
 function wordsOf(error: unknown): string {
-  const dump = withCause(error).find((one) => one instanceof z.ZodError)
+  const dump = [error, causeOf(error)].find((one) => one instanceof z.ZodError)
   if (dump) return `An answer is not what was asked for: ${inOneLine(z.prettifyError(dump))}`
-  return inOneLine(error instanceof Error ? error.message : String(error))
-}
-
-/** What went wrong with many pages names the first as its cause. */
-function withCause(error: unknown): unknown[] {
-  return error instanceof Error ? [error, error.cause] : [error]
+  return inOneLine(reasonOf(error))
 }
 
 function inOneLine(text: string): string {

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { reasonOf } from '../errors.ts'
 import {
   type ManifestDatabase,
   openManifestDatabase,
@@ -20,7 +21,7 @@ export async function openManifest(folder: string, health: PublishingHealth): Pr
       health.noteManifest('')
       return database
     } catch (error) {
-      health.noteManifest(troubleOfDisk(folder) || `The manifest can’t be opened: ${wordsOf(error)}`)
+      health.noteManifest(troubleOfDisk(folder) || `The manifest can’t be opened: ${reasonOf(error)}`)
       await pause(LOOK_AGAIN)
     }
   }
@@ -49,8 +50,4 @@ function putAside(file: string, { message }: UnusableManifest): void {
 export function watchManifest({ requireInPlace }: ManifestDatabase): () => void {
   const timer = setInterval(requireInPlace, LOOK_AGAIN)
   return () => clearInterval(timer)
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

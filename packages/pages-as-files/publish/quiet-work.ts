@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { reasonOf } from '../errors.ts'
 import type { Manifest } from '../published/manifest/manifest.ts'
 import { type FileMaker, urgency } from './files/file-maker.ts'
 import type { SiteWriter } from './files/site-writer.ts'
@@ -111,7 +112,7 @@ export function quietWork(context: Context) {
   }
 
   function fail(error: unknown): number {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     if (reason !== trouble) console.warn(`What is left for quiet times is tried again: ${reason}`)
     trouble = reason
     retry = Math.min(Math.max(timing.firstRetry, retry * 2), timing.longestRetry)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { backup } from 'node:sqlite'
+import { codeOf } from '../errors.ts'
 import { openForReading } from './manifest/open-for-reading.ts'
 import { foldersOf, manifestFile } from './published-file.ts'
 
@@ -34,6 +35,6 @@ async function copyFolder(folder: string, from: string, to: string): Promise<voi
   }
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
+function ignoreMissing(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { reasonOf } from '../../errors.ts'
 import { type Bytes, hashOf } from '../../published/published-file.ts'
 
 /** The bytes of files by their hash, so many at most: those that were requested last, so that what is requested often is at hand. */
@@ -15,7 +16,7 @@ export function fileCache(most: number) {
       keep(hash, bytes)
       return bytes
     } catch (error) {
-      console.error(`${file} can't be read: ${error instanceof Error ? error.message : error}`)
+      console.error(`${file} can't be read: ${reasonOf(error)}`)
       return undefined
     }
   }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { codeOf } from '../../errors.ts'
 import {
   type Bytes,
   type Encoding,
@@ -109,8 +110,8 @@ export function siteWriter(site: string) {
       await rename(part, file)
     }
     try {
-      await put().catch(async (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error
+      await put().catch(async (error: unknown) => {
+        if (codeOf(error) !== 'ENOENT') throw error
         for (const name of [part, file]) await mkdir(dirname(name), { recursive: true })
         await put()
       })
@@ -157,8 +158,8 @@ function readIfThere(file: string): Promise<Buffer | undefined> {
 /** A folder is no file, and where a file stands there is no folder. */
 const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR']
 
-function noneIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (!NO_FILE.includes(error.code ?? '')) throw error
+function noneIfMissing(error: unknown): undefined {
+  if (!NO_FILE.includes(codeOf(error))) throw error
 }
 
 function bytesOf(body: Buffer): Bytes {

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../errors.ts'
 import type { Manifest } from '../../published/manifest/manifest.ts'
 import { withoutContent } from '../../published/published-file.ts'
 import { type Lack, type Rendered, RendererAway, type Route, type Site, type Wanted } from '../../site.ts'
@@ -193,6 +194,6 @@ function notRendered(path: string, status: number): string {
 
 function describe(failures: readonly unknown[]): string {
   const [first] = failures
-  const reason = first instanceof Error ? first.message : String(first)
+  const reason = reasonOf(first)
   return failures.length === 1 ? reason : `${reason} (and ${failures.length - 1} more pages)`
 }

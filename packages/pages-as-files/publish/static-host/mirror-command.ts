@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
+import { codeOf } from '../../errors.ts'
 
 /** Of what a command says, the last lines say why it failed. */
 const LINES = 5
@@ -65,6 +66,6 @@ function endGroup(pid: number | undefined): void {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch (error) {
     // It has ended by itself.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    if (codeOf(error) !== 'ESRCH') throw error
   }
 }
