@@ -21,9 +21,9 @@ const SETTLED = 1_500
 const SHORTEST = 16
 
 /** By which program, and with which options, a browser is started. */
-export async function browserOptions({ variables }: Product, flags: readonly string[] = []) {
+async function browserOptions({ variables }: Product) {
   const executablePath = (await findOrInstallHeadlessShell(variables)) || undefined
-  return { executablePath, args: [...FLAGS, ...flags] }
+  return { executablePath, args: FLAGS }
 }
 
 /** How long the owner waits on a slow phone that has never seen the Studio, and what it has to load: medians of three visits. */

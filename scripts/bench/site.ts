@@ -6,9 +6,7 @@ import { Failure } from '../console/failure.ts'
 import { root } from '../environment/project-root.ts'
 import type { Product } from '../product/product.ts'
 
-/** A price and a page that shows it. */
 export const PRICE = 'price-interior-painting'
-export const PAGE = '/services/painting'
 /** In milliseconds: a site of ten thousand pages takes a quarter of an hour, and one of a hundred has five hundred pictures to draw. */
 const PATIENCE = 60 * 60_000
 const UNFINISHED = `SELECT 1 FROM entries WHERE is_compressed_well = 0 AND forms <> '{}'
@@ -18,12 +16,6 @@ const UNFINISHED = `SELECT 1 FROM entries WHERE is_compressed_well = 0 AND forms
 export async function everyPage(product: Product): Promise<Routable[]> {
   const query = '*[_type in $types] | order(_type, slug.current) {..., "slug": slug.current}'
   return (await product.client()).fetch(query, { types: routableTypes })
-}
-
-/** Resolves when a visitor gets the page with the price, in US cents. */
-export async function publishPrice(product: Product, minimum: number): Promise<void> {
-  await change(product, PRICE, { minimum })
-  await untilShown(product, PAGE, dollars(minimum))
 }
 
 /** Resolves when the lake has it. */
@@ -62,11 +54,7 @@ export async function untilShown(
 }
 
 /** Asks again after so many milliseconds; throws a `Failure` when it is not so after an hour. */
-export async function until(
-  what: string,
-  every: number,
-  isSo: () => boolean | Promise<boolean>,
-): Promise<void> {
+async function until(what: string, every: number, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE
   while (!(await isSo())) {
     if (performance.now() > end) throw new Failure(`Waited ${PATIENCE / 60_000} minutes for ${what}.`)

@@ -27,7 +27,7 @@ export const commands: Readonly<Record<string, string>> = {
   update:
     "in another version's folder: it takes over, and visitors notice nothing; --back has the former one do so",
   prove: 'tries for ten minutes to break what this product promises; NAME --seed=7 repeats one trial',
-  bench: 'measures everything, or one of: publishing, lighthouse --https, scale, …; a wrong name lists them',
+  bench: 'measures everything, or one of: publishing, studio, scale, …; a wrong name lists them',
   conformance:
     "counts what the lake does of Sanity's protocol, into its README; fails when anything works no more",
   size: 'prints lines and files of each part, product and tests apart',

@@ -1,7 +1,4 @@
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
-import { benchDelivery, benchStarting } from '../../bench/delivery.ts'
-import { benchLighthouse } from '../../bench/lighthouse.ts'
 import { benchStudio, benchTaps } from '../../bench/phone.ts'
 import { benchPublishing } from '../../bench/publishing.ts'
 import { benchQueries } from '../../bench/queries.ts'
@@ -15,18 +12,12 @@ import { RunningProduct } from '../../testing/product/running-product.ts'
 /** All that share a product. What takes long runs only when it is named. */
 const benchmarks = [
   { name: 'publishing', title: 'From publish to updated page', run: benchPublishing },
-  { name: 'delivery', title: 'A page over 100 connections', run: benchDelivery },
   { name: 'studio', title: 'The Studio on a slow phone, first visit', run: benchStudio },
   { name: 'taps', title: 'From a tap to what it shows, on a slow phone', run: benchTaps },
   { name: 'queries', title: 'Milliseconds of a query', run: benchQueries },
   { name: 'strangers', title: "The owner's work while strangers do their worst", run: benchStrangers },
-  { name: 'starting', title: 'A second "npm start"', run: benchStarting },
-  { name: 'lighthouse', title: "Lighthouse's points on a phone", run: benchLighthouse, takesLong: true },
   { name: 'scale', title: 'With a thousand pages more', run: benchScale, takesLong: true },
 ]
-
-/** Lighthouse can come through a proxy, as visitors do. */
-const options = { https: { type: 'boolean', default: false } } as const
 
 /** Strangers come from addresses of their own. */
 const TRUSTING = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '127.0.0.1,::1' }
@@ -37,14 +28,14 @@ const TRUSTING = { TRUSTED_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '
  */
 await runMain(async () => {
   endOnSignals()
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const named = chosen(benchmarks, positionals, 'benchmark')
+  const names = process.argv.slice(2)
+  const named = chosen(benchmarks, names, 'benchmark')
   console.log(`\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`)
-  const product = await RunningProduct.open(values.https ? 'behind-proxy' : 'here', TRUSTING)
+  const product = await RunningProduct.open('here', TRUSTING)
   try {
-    for (const { title, run } of named.filter((one) => positionals.length > 0 || !one.takesLong)) {
+    for (const { title, run } of named.filter((one) => names.length > 0 || !one.takesLong)) {
       console.log(`\n${title}`)
-      console.table(await run(product.parts, product.browserFlags))
+      console.table(await run(product.parts))
     }
   } finally {
     await product.close()
