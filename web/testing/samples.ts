@@ -7,7 +7,7 @@ import {
   price as priceIn,
   richText,
 } from '#content/seed/rich-text.ts'
-import { ContentInMemory, seededDocuments, seededPage } from '#content/seed/tests/testing/seeded-content.ts'
+import { content as seeded, seededDocument, seededPage } from '#content/seed/tests/testing/seeded-content.ts'
 import { anyTownPage } from '../page-kinds/any-town/query.ts'
 import { homePage } from '../page-kinds/home/query.ts'
 import { townPage } from '../page-kinds/local/queries.ts'
@@ -24,9 +24,9 @@ const words = richText(
   paragraph`Interior ${link('service-painting', 'painting')} costs ${priceIn('price-interior-painting')}.
     Call ${fact('phone')}, rated ${claimIn('claim-rating')}`,
 )
-const privacy = found(seededDocuments, ({ _id }) => _id === 'privacyPage')
+const privacy = seededDocument('privacyPage')
 const prose = { _key: 'prose', _type: 'prose', heading: 'What a permit is for', text: words }
-const content = new ContentInMemory(seededDocuments).with({ ...privacy, sections: [prose] })
+const content = seeded.with({ ...privacy, sections: [prose] })
 
 const answerAt = <Shown>(path: string, { parser }: { parser: z.ZodType<Shown> }): Shown =>
   parser.parse(content.whole(seededPage(path)))

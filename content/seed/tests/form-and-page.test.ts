@@ -5,9 +5,9 @@ import { schemaTypes } from '#studio/schema/index.ts'
 import { sections } from '#studio/schema/sections/sections.ts'
 import { oddDocument } from './testing/odd-values.ts'
 import { isValue, schema } from './testing/schema-fields.ts'
-import { type Content, paramsOf, seededDocuments } from './testing/seeded-content.ts'
+import { type Content, content, paramsOf, seededDocument, seededDocuments } from './testing/seeded-content.ts'
 import { sharedForm } from './testing/studio-form.ts'
-import { content, made, seen, variedPages, viewsOf } from './testing/views.ts'
+import { made, seen, variedPages, viewsOf } from './testing/views.ts'
 
 // Each round fills in a whole document oddly, puts back what the form refuses, and makes the pages that show the rest.
 
@@ -25,10 +25,10 @@ test('the pages that are tried have every section', () => {
 test.each([' ', '\u00a0', '\u200b', '\u202a', '\ufeff'])(
   'a %j around what the business is reached by is taken by the form, and is on no page',
   async (sign) => {
-    const business = seededDocuments.find(({ _id }) => _id === 'business')
-    const plain = ['email', 'phone', 'postalCode'].map((name) => [name, business?.[name]] as const)
+    const business = seededDocument('business')
+    const plain = ['email', 'phone', 'postalCode'].map((name) => [name, business[name]] as const)
     const around = Object.fromEntries(plain.map(([name, text]) => [name, `${sign}${text}${sign}`]))
-    const odd = { ...business, ...{ _id: 'business', _type: 'business' }, ...NEW, ...around }
+    const odd = { ...business, ...NEW, ...around }
     expect(await form.complaints(odd)).toEqual([])
     const [header] = views
     expect(header && made(header, content.with(odd))?.data).toMatchObject({

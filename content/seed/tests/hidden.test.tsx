@@ -17,6 +17,7 @@ import {
   ContentInMemory,
   idsIn,
   type Page,
+  seededDocument,
   seededDocuments,
   seededPages,
 } from './testing/seeded-content.ts'
@@ -126,9 +127,9 @@ test.each([
   ['goes from pages and structured data with the last made-up review', isSampleReview, false],
 ] as const)('A made-up rating %s', (_, isHidden, isShown) => {
   const made = pagesWithout(isHidden).pages.flatMap((page) => (page.html === null ? [] : page))
-  const rating = seededDocuments.find(({ _id }) => _id === 'claim-rating')
-  expect(made.some(({ ids }) => ids.has(rating?._id ?? ''))).toBe(isShown)
-  expect(made.some(({ html }) => html.includes(`>${rating?.value}<`))).toBe(isShown)
+  const rating = seededDocument('claim-rating')
+  expect(made.some(({ ids }) => ids.has(rating._id))).toBe(isShown)
+  expect(made.some(({ html }) => html.includes(`>${rating.value}<`))).toBe(isShown)
   expect(made.some(({ graph }) => graph.includes('"AggregateRating"'))).toBe(isShown)
   expect(made.flatMap(({ refused }) => refused)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deepestOptional, withoutOptional } from './testing/schema-fields.ts'
-import { ContentInMemory, seededDocuments, seededPages } from './testing/seeded-content.ts'
-import { content, made, viewsOf } from './testing/views.ts'
+import { ContentInMemory, content, seededDocuments, seededPages } from './testing/seeded-content.ts'
+import { made, viewsOf } from './testing/views.ts'
 
 const views = viewsOf(seededPages)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Rendered } from '#web/testing/rendered.ts'
 import { wordsOf } from './testing/page-elements.ts'
 import { renderedPages, shownOn } from './testing/rendered-pages.tsx'
-import { type Content, ContentInMemory, seededDocuments, seededPage } from './testing/seeded-content.ts'
+import { content, seededDocument, seededPage } from './testing/seeded-content.ts'
 
 const pages = new Map([...renderedPages].map(([path, { whole }]) => [path, parse(whole.html)]))
 
@@ -30,10 +30,9 @@ test('the form that they lead to is on the same page, and calls, texts and mails
 })
 
 test('call, text, and mail stand once at the top of the contact page, with and without a picture there', () => {
-  const content = new ContentInMemory(seededDocuments)
   const page = seededPage('/contact')
-  const contact = documentOf('contactPage')
-  const { picture } = Object(documentOf('aboutPage').hero)
+  const contact = seededDocument('contactPage')
+  const { picture } = Object(seededDocument('aboutPage').hero)
   for (const shown of [undefined, picture]) {
     const changed = content.with({ ...contact, hero: { ...Object(contact.hero), picture: shown } })
     const top = parse(new Rendered(shownOn(page, changed.whole(page))).html).querySelector(
@@ -109,12 +108,6 @@ function takesRequests(path: string, button: HTMLElement): boolean {
   const { pathname, hash } = new URL(target, `http://site${path}`)
   const element = pages.get(pathname)?.getElementById(hash.slice(1))
   return Boolean(element?.querySelector('form, input') ?? element?.closest('form'))
-}
-
-function documentOf(id: string): Content {
-  const found = seededDocuments.find(({ _id }) => _id === id)
-  if (!found) throw new Error(`The seed has no ${id}.`)
-  return found
 }
 
 const linksIn = (part: HTMLElement | null | undefined) =>

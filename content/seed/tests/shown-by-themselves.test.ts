@@ -8,14 +8,14 @@ import { questionsIn } from '#web/sections/structured-content.ts'
 import { paragraph, richText } from '../rich-text.ts'
 import {
   type Content,
-  ContentInMemory,
+  type ContentInMemory,
+  content,
   idsIn,
-  seededDocuments,
+  seededDocument,
   seededPage,
   seededPages,
 } from './testing/seeded-content.ts'
 
-const content = new ContentInMemory(seededDocuments)
 const ref = (id: string) => ({ _type: 'reference', _ref: id, _weak: true })
 
 const review: Content = {
@@ -28,7 +28,7 @@ const review: Content = {
   date: '2026-11-02',
 }
 const project: Content = {
-  ...seededDocuments.find(({ _id }) => _id === 'project-mill-house'),
+  ...seededDocument('project-mill-house'),
   _id: 'project-new',
   _type: 'project',
   _createdAt: '2026-11-02T12:00:00Z',
@@ -91,10 +91,10 @@ test('a question of a job comes after those that were chosen for its page', () =
 })
 
 test('the newest comes first, and what the owner chose by hand once is still there', () => {
-  const matthews = seededDocuments.find(({ _id }) => _id === 'city-matthews')
+  const matthews = seededDocument('city-matthews')
   const changed = content
     .with({ ...review, city: ref('city-matthews') })
-    .with({ ...matthews, _id: 'city-matthews', _type: 'city', reviews: [ref('review-matthews-kitchen')] })
+    .with({ ...matthews, reviews: [ref('review-matthews-kitchen')] })
   const { page } = serviceAreaPage.parser.parse(answerOf(changed, '/service-areas/matthews'))
   const ids = reviewsShown(page).map(({ _id }) => _id)
   expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([6, 'review-new', 'review-matthews-kitchen'])
@@ -102,14 +102,14 @@ test('the newest comes first, and what the owner chose by hand once is still the
 
 test('a card shows the picture of its service until it has one of its own', () => {
   const [first, second] = ['service-drywall-repair', 'service-painting'].map(pictureOf)
-  const handyman = seededDocuments.find(({ _id }) => _id === 'service-handyman')
+  const handyman = seededDocument('service-handyman')
   const card = { _key: 'one', _type: 'serviceCard', title: 'Holes', text: 'We close them.' }
   const cards = [
     { ...card, service: ref('service-drywall-repair') },
     { ...card, _key: 'two', service: ref('service-drywall-repair'), picture: { ...second, alt: 'A wall' } },
   ]
   const sections = [{ _key: 'cards', _type: 'serviceCards', heading: 'Our work', cards }]
-  const changed = content.with({ ...handyman, _id: 'service-handyman', _type: 'service', sections })
+  const changed = content.with({ ...handyman, sections })
   const { page } = servicePage.parser.parse(answerOf(changed, '/services/handyman'))
   const shown = page.sections.flatMap((section) => (section._type === 'serviceCards' ? section.cards : []))
   expect(shown.map(({ picture }) => picture?.asset)).toEqual([first?.asset, second?.asset])
@@ -122,5 +122,4 @@ test('a new project is first in the gallery', () => {
 
 const answerOf = (from: ContentInMemory, path: string) => from.whole(seededPage(path))
 
-const pictureOf = (id: string) =>
-  z.object({ asset: z.unknown() }).parse(seededDocuments.find(({ _id }) => _id === id)?.picture)
+const pictureOf = (id: string) => z.object({ asset: z.unknown() }).parse(seededDocument(id).picture)

@@ -4,7 +4,14 @@ import { z } from 'zod'
 import { graphOf } from '#web/page-kinds/graphs.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
-import { ContentInMemory, seededDocuments, seededPage, seededPages } from './testing/seeded-content.ts'
+import {
+  ContentInMemory,
+  content,
+  seededDocument,
+  seededDocuments,
+  seededPage,
+  seededPages,
+} from './testing/seeded-content.ts'
 
 /** The figures in the structured data of a page, as `name value`, typed by hand a second time like those that visitors read. */
 const structured: Record<string, readonly string[]> = {
@@ -23,8 +30,6 @@ const structured: Record<string, readonly string[]> = {
     ...['Mecklenburg', 'Union', 'Cabarrus', 'Gaston'].map((county) => `name ${county} County, NC`),
   ],
 }
-
-const content = new ContentInMemory(seededDocuments)
 
 vi.hoisted(() => {
   for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
@@ -54,10 +59,7 @@ test('nothing is offered as an empty list', () => {
 test('a logo of the owner’s is told as the logo, and not among the pictures of work', () => {
   const file = `image-${'ab'.repeat(20)}-500x500-png`
   const logo = { _type: 'image', asset: { _type: 'reference', _ref: file } }
-  const own = new ContentInMemory(
-    seededDocuments.map((one) => (one._type === 'business' ? { ...one, logo } : one)),
-  )
-  const told = businessIn(graphAt('/prices', own))
+  const told = businessIn(graphAt('/prices', content.with({ ...seededDocument('business'), logo })))
   expect(told.logo).toContain('/images/abab')
   expect(told.image.join()).not.toContain('abab')
 })
@@ -73,6 +75,17 @@ test('the business is shown by pictures of its work, beside its logo', () => {
   expect(image).toHaveLength(4)
   expect(image.filter((address) => !address.includes('/images/'))).toEqual([])
   expect(image).not.toContain(logo)
+})
+
+test('every price on offer is in the catalog of the price list', () => {
+  const finished = seededDocuments.flatMap(({ cost }) => (cost ? [Object(cost)._ref] : []))
+  const offered = seededDocuments.filter(
+    ({ _id, _type, kind }) => _type === 'price' && kind !== 'custom' && !finished.includes(_id),
+  )
+  const catalog = graphAt('/prices')['@graph'].filter((node) => Object(node)['@type'] === 'OfferCatalog')
+  const offers = figuresIn(catalog).filter((figure) => figure === '@type Offer')
+  expect(offered.length).toBeGreaterThan(40)
+  expect(offers).toHaveLength(offered.length)
 })
 
 test('a review is told, and no sample', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { schemaTypes, singletonTypes } from '#studio/schema/index.ts'
 import { partsOf } from '#web/lake/mended-answer.ts'
-import { type Content, ContentInMemory, seededDocuments } from './testing/seeded-content.ts'
-import { content, made, variedPages, viewsOf } from './testing/views.ts'
+import { type Content, ContentInMemory, content, seededDocuments } from './testing/seeded-content.ts'
+import { made, variedPages, viewsOf } from './testing/views.ts'
 
 // What a program wrote that no form takes: a document with all its fields wrong at once, or one that is gone.
 

@@ -5,9 +5,7 @@ import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { mainOf } from '#web/page-kinds/templates.ts'
 import { Rendered } from '#web/testing/rendered.ts'
 import { isRoutableType, type RoutableType } from '../../../addresses/routes.ts'
-import { ContentInMemory, type Page, seededDocuments, seededPages } from './seeded-content.ts'
-
-const content = new ContentInMemory(seededDocuments)
+import { content, type Page, seededPages } from './seeded-content.ts'
 
 /** Each page that the seed gives the site, by its path: the main part, what of it is read and not filled in, and the whole. */
 export const renderedPages = new Map(

@@ -19,6 +19,13 @@ export const seededDocuments: readonly Content[] = seedKinds
   .flatMap(({ documents }) => documents)
   .map((document) => ({ _createdAt: SEEDED, _updatedAt: SEEDED, ...withAssets(document, assetIds) }))
 
+/** Throws when the seed has no such document. */
+export function seededDocument(id: string): Content {
+  const document = seededDocuments.find(({ _id }) => _id === id)
+  if (document) return document
+  throw new Error(`The seed has no ${id}.`)
+}
+
 const pagesOfDocuments: readonly Page[] = seededDocuments.flatMap((document) => {
   const { _id, _type } = document
   if (!isRoutableType(_type)) return []
@@ -70,6 +77,9 @@ export class ContentInMemory {
     return toJS(evaluateSync(partOf(pageQueries[kind].groq, params, part), options))
   }
 }
+
+/** The seed as the lake answers from it. */
+export const content = new ContentInMemory(seededDocuments)
 
 /** The ids of all documents that an answer shows or refers to. */
 export function idsIn(answer: unknown): ReadonlySet<string> {

@@ -2,9 +2,14 @@ import { singletonTypes } from '#studio/schema/index.ts'
 import { contentProblems } from '#web/lake/content-error.ts'
 import { type LastGood, mended } from '#web/lake/mended-answer.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
-import { ContentInMemory, idsIn, type Page, seededDocuments, seededPages } from './seeded-content.ts'
-
-export const content = new ContentInMemory(seededDocuments)
+import {
+  type ContentInMemory,
+  content,
+  idsIn,
+  type Page,
+  seededDocuments,
+  seededPages,
+} from './seeded-content.ts'
 
 /** The page for unknown addresses shows header and footer, which are the same on all pages, and nothing else. */
 const lost: Page = { id: '', path: '/404', kind: 'notFound', params: {} }
