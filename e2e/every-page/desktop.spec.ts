@@ -42,19 +42,3 @@ test('a page about the way to a town shows the map at once', async ({ page }) =>
   await page.goto('/locations/matthews')
   await expect(page.getByRole('main').getByText('Show the map')).toBeInViewport()
 })
-
-test('the scroll bar is nearly right before all of a page is laid out', async ({ page }) => {
-  const lengthOf = () => page.evaluate(() => document.documentElement.scrollHeight)
-  for (const path of [
-    '/',
-    '/prices',
-    '/services/painting',
-    '/service-areas/matthews',
-    '/matthews/kitchen-remodeling',
-  ]) {
-    await page.goto(path)
-    const told = await lengthOf()
-    await layOut(page)
-    expect(Math.abs(told / (await lengthOf()) - 1), path).toBeLessThan(0.2)
-  }
-})

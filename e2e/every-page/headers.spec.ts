@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { ask, type RawResponse } from 'pages-as-files/testing'
+import { contactCardPath, remindersPath } from '#content/addresses/downloads.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { atOnce } from '../fixtures/at-once.ts'
@@ -28,7 +30,7 @@ const everywhere: Record<string, RegExp> = {
 
 type Kind = readonly [
   name: string,
-  path: string | ((product: RunningProduct) => Promise<string>),
+  place: string | ((product: RunningProduct) => Promise<string>),
   status: number,
   caching: string | RegExp,
   method?: string,
@@ -40,6 +42,8 @@ const kinds: readonly Kind[] = [
   ['a trade in a made-up town', '/service-areas/atlantis/tiling', 200, REVALIDATED],
   ['the sitemap', fixedPaths.sitemap, 200, REVALIDATED],
   ['the icon of an unknown tab', '/favicon.ico', 200, REVALIDATED],
+  ['a contact card', contactCardPath, 200, REVALIDATED],
+  ['a calendar', remindersPath({ slug: 'pressure-washing' }), 200, REVALIDATED],
   ['an icon', addressIn(/href="(\/icons\/[^"]+)"/), 200, YEAR],
   ['a font', addressIn(/href="([^"]+\.woff2)"/), 200, YEAR],
   ['a script', addressIn(/href="(\/islands\/[^"]+)"/), 200, YEAR],
@@ -55,15 +59,24 @@ const kinds: readonly Kind[] = [
   ['a page asked for its methods', '/about', 204, 'no-store', 'OPTIONS'],
 ]
 
+/** What other programs open by its type. */
+const types: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+}
+
 test('every kind of answer forbids what is not needed, and says how long to keep it', async ({ product }) => {
-  for (const [name, path, status, caching, method] of kinds) {
-    const address = typeof path === 'string' ? path : await path(product)
+  for (const [name, place, status, caching, method] of kinds) {
+    const address = typeof place === 'string' ? place : await place(product)
     const answer = await ask(product.site, address, { method, headers: { accept: 'text/html' } })
     expect.soft(answer.status, name).toBe(status)
     const isFile = name === 'a font' || name === 'a script'
     expect.soft(faultsOf(answer, isFile ? everywhere : { ...everywhere, ...forbidden }), name).toEqual([])
     const wanted = typeof caching === 'string' ? new RegExp(`^${caching}$`) : caching
     expect.soft(answer.headers['cache-control'] ?? '', name).toMatch(wanted)
+    const { 'content-type': type = '' } = answer.headers
+    expect.soft(type, name).toBe(types[path.extname(address)] ?? type)
   }
 })
 

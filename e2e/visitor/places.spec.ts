@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devices, onAnyDevice } from '../fixtures/devices.ts'
+import { onAnyDevice, onEachDevice } from '../fixtures/devices.ts'
 import { drawInOwnLetters } from '../fixtures/letters.ts'
 import { layOut } from '../fixtures/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -67,9 +67,7 @@ onAnyDevice('A visitor', () => {
     })
 })
 
-test.describe('on a phone', () => {
-  test.use(devices.phone)
-
+onEachDevice('A visitor', () => {
   for (const path of ['/', '/services/painting', '/prices', '/service-areas/matthews', '/contact'])
     test(`the scroll bar of ${path} is nearly right before everything has its height`, async ({ page }) => {
       await page.goto(path)
