@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures/test.ts'
 import { PATH } from './estimate.ts'
 
 type Published = Price & { _id: string; _updatedAt: string; town: unknown }
-type Node = { '@type': string; itemListElement?: Node[] }
 
 test('every published price is on the list once, with its unit', async ({ page, product }) => {
   const prices: Published[] = await product.stranger().fetch('*[_type == "price"]')
@@ -26,34 +25,6 @@ test('every published price is on the list once, with its unit', async ({ page, 
     .sort()
     .reverse()
   await expect(page.locator('[data-section="hero"]')).toContainText(`Prices checked on ${dayOf(last)}`)
-})
-
-test('search engines get a catalog of what is on offer', async ({ page, product }) => {
-  await page.goto(PATH)
-  const data: { '@graph': Node[] } = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  )
-  const catalog = data['@graph'].find((node) => node['@type'] === 'OfferCatalog')
-  const offers = catalog?.itemListElement?.flatMap(({ itemListElement = [] }) => itemListElement) ?? []
-  const offered = await product
-    .stranger()
-    .fetch<number>(
-      'count(*[_type == "price" && kind != "custom" && !(_id in *[_type == "project"].cost._ref)])',
-    )
-  expect(offers.filter((node) => node['@type'] === 'Offer')).toHaveLength(offered)
-})
-
-test('home page, menus and footer lead to the page', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'All prices on one page' }).click()
-  await expect(page).toHaveURL(PATH)
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Prices' })).toHaveAttribute(
-    'href',
-    PATH,
-  )
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByText('Services', { exact: true }).click()
-  await expect(menu.getByRole('link', { name: 'All prices' })).toHaveAttribute('href', PATH)
 })
 
 for (const [format, colorScheme, tag] of [

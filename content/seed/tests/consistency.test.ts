@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { mapService } from '../../addresses/outside-links.ts'
 import { business } from '../business.ts'
@@ -97,6 +97,15 @@ describe('one place for one thing', () => {
     )
     expect(named.filter((words) => !words.includes('every other part of town'))).toEqual([])
     expect(named[0]).toContain('Uptown')
+  })
+
+  test('menu and footer lead to the prices', () => {
+    const page = parse(renderedPages.get('/about')?.whole.html ?? '')
+    for (const [part, words] of [
+      ['header nav', 'All prices'],
+      ['footer', 'Prices'],
+    ] as const)
+      expect(page.querySelectorAll(`${part} a[href="/prices"]`).map(wordsOf), part).toContain(words)
   })
 
   test('the map shows the region and no office, which is in another part of town', () =>

@@ -131,7 +131,7 @@ export const homeExamples: Examples = {
   PopularServices: {
     shows: <PopularServices popular={popular} site={site} />,
     says: ['Painting from $2.50/sq ft'],
-    has: ['h3 a[href="/services/painting"]'],
+    has: ['h3 a[href="/services/painting"]', 'a[href="/prices"]'],
   },
   Social: {
     shows: <Social social={social} profiles={business.profiles} />,
