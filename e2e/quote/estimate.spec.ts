@@ -16,7 +16,9 @@ test.describe('by touch', () => {
     await expect(element.getByText('Nothing added yet.')).toBeVisible()
     await expect(quoteLink(element)).toBeHidden()
     await count(element, 'Deck and fence staining').fill('400')
-    await expect(lines(element)).toHaveText([/Deck and fence staining.*400 sq ft × \$2\.75 = \$1,100/])
+    await expect(lines(element)).toHaveText([
+      /Deck and fence staining.*400 sq ft × \$2\.75 = \$1,100\. Usual visit: 1 day/,
+    ])
     await expect(total(element)).toHaveText('$1,100')
     const remove = element.getByRole('button', { name: 'Remove Deck and fence staining' })
     const change = element.getByRole('button', { name: 'Deck and fence staining', exact: true })

@@ -93,16 +93,3 @@ test('what was typed goes along to other pages, until the visitor starts over', 
   await comeToForm(page, PLANS)
   await expect(element.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the button of a plan leads to it', async ({ page }) => {
-    await page.goto(PLANS)
-    await page.getByRole('link', { name: 'Choose Basic' }).click()
-    const plan = page.locator('#contact quote-form').getByRole('radio', { name: 'Basic ($99/month)' })
-    await expect(plan).toBeInViewport()
-    await page.keyboard.press('Space')
-    await expect(plan).toBeChecked()
-  })
-})

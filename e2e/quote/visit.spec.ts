@@ -5,8 +5,7 @@ import type { Hours } from '#content/hours/open-now.ts'
 import { axeFaults } from '../fixtures/axe.ts'
 import { onEachDevice, press } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { comeToEstimate, count, lines, textLink } from './estimate.ts'
-import { clumsyFields, comeToForm, fillIn, mailAgain, mailIn, person, shortPerson } from './quote-form.ts'
+import { clumsyFields, comeToForm, fillIn, mailAgain, mailIn, shortPerson } from './quote-form.ts'
 
 const PAINTING = '/services/painting'
 const FOLD = 'When can we come? (optional)'
@@ -86,48 +85,5 @@ onEachDevice('a visitor', () => {
     await expect(element.getByText('We’re closed on', { exact: false })).toHaveCount(0)
     await press(element.getByRole('button', { name: 'Get my free quote' }))
     expect((await mailIn(mailAgain(element))).body).toContain(halfDayInWords({ day: first, half: '' }))
-  })
-
-  test('reads how long the visit takes on the page of a job, in the price list and in the estimate', async ({
-    page,
-  }) => {
-    await page.goto('/services/drywall-repair')
-    const main = page.getByRole('main')
-    await expect(main.getByText('Usual visit: Half a day').first()).toBeVisible()
-    const element = await comeToEstimate(page, 'drywall-repair')
-    await expect(main.getByRole('row', { name: /Medium drywall repair/ })).toContainText(
-      'Usual visit: Half a day',
-    )
-    await count(element, 'Medium drywall repair').fill('1')
-    await expect(lines(element)).toHaveText([/= \$125–250\. Usual visit: Half a day/])
-    const { searchParams } = new URL((await textLink(element).getAttribute('href')) ?? '')
-    expect(searchParams.get('body')).toContain('Usual visit: Half a day')
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('half-days are in the mail with their links, and what can’t be is said in the form', async ({
-    page,
-    product,
-  }) => {
-    await page.goto('/contact')
-    const { first, closed } = await daysOn(page)
-    const form = page.getByRole('main').getByRole('form').first()
-    await fillIn(form, person)
-    await form.getByText(FOLD).click()
-    await form.getByLabel('First day', { exact: true }).fill(closed)
-    await form.getByLabel('First day’s time').selectOption('Afternoon')
-    await form.getByRole('button', { name: 'Send my quote request' }).click()
-    await page.getByRole('link', { name: /^First day: we’re closed on / }).click()
-    await expect(page.getByLabel('First day', { exact: true })).toBeInViewport()
-    await expect(page.getByLabel('First day’s time')).toHaveValue('afternoon')
-    await page.getByLabel('First day', { exact: true }).fill(first)
-    await page.getByRole('button', { name: 'Send my quote request' }).click()
-    const { body } = await mailIn(page.getByRole('link', { name: 'Open the email' }))
-    expect(body).toContain(`Times that work: ${halfDayInWords({ day: first, half: 'afternoon' })}. Add to`)
-    const { summary, startDate } = await entryAt(product.site, body.match(/https?:\S+\.ics/)?.[0])
-    expect([summary, `${startDate}`]).toEqual(['Visit (AO)', `${first}T12:00:00`])
   })
 })

@@ -51,14 +51,3 @@ test('the keyboard opens the map and is taken to it, and no other service may be
   })
   expect((await refused).text()).toContain('violates the following Content Security Policy directive')
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the button is a link that opens the map in a new tab', async ({ page }) => {
-    await page.goto(PATH)
-    const link = page.getByRole('main').getByRole('link', { name: 'Show the map (opens in a new tab)' })
-    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=35\./)
-    await expect(link).toHaveAttribute('target', '_blank')
-  })
-})

@@ -2,13 +2,6 @@ import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { comeTo, estimate, fill, thanksOn } from '../quote/quote-form.ts'
 
-const FORMS = [
-  ['/', 2],
-  ['/contact', 1],
-  ['/services/painting', 1],
-  ['/services/maintenance/emergency', 1],
-] as const
-
 test('a visitor has no cookie, and on the device only what the page on privacy names', async ({ page }) => {
   const given: Promise<string | null>[] = []
   const note = (response: Response) => void given.push(response.headerValue('set-cookie'))
@@ -28,31 +21,6 @@ test('a visitor has no cookie, and on the device only what the page on privacy n
   page.off('response', note)
   expect((await Promise.all(given)).filter(Boolean)).toEqual([])
   expect(given.length).toBeGreaterThan(10)
-})
-
-test('each form leads to what happens with the words that are typed', async ({ page }) => {
-  for (const [path, forms] of FORMS) {
-    await page.goto(path)
-    const links = page.locator('quote-form').getByRole('link', { name: 'Privacy' })
-    await expect(links, path).toHaveCount(forms)
-    await links.first().click()
-    await expect(page).toHaveURL('/privacy')
-    await expect(page.getByRole('heading', { name: 'When you ask for a quote' })).toBeVisible()
-  }
-})
-
-test('the footer leads to both statements, and each says how to reach a person', async ({ page }) => {
-  for (const name of ['Privacy', 'Accessibility']) {
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name)
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /^\(704\)/ })
-        .first(),
-    ).toBeVisible()
-  }
 })
 
 function keptBy(page: Page): Promise<string[]> {

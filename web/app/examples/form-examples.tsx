@@ -87,6 +87,7 @@ function asked(form: keyof typeof own, says: string): Example {
   return {
     shows: inSection(<QuoteForm form={form} business={business} />),
     says: [says],
+    has: [`a[href="${PRIVACY}"]`],
     attributes: {
       action: ['/your-request'],
       method: ['post'],
