@@ -18,26 +18,16 @@ test('a phone finds in the manifest what its home screen needs', async ({ produc
   for (const icon of icons) expect(await pictureAt(product, icon.src)).toMatchObject(promisedBy(icon))
 })
 
-test('an icon that may be cut to any shape is filled to its edge', async ({ product }) => {
-  const manifest = await (await fetch(`${product.site}/manifest.webmanifest`)).json()
-  const { src } = manifest.icons.find(({ purpose }: Icon) => purpose === 'maskable')
-  const response = await fetch(product.site + src)
-  const { isOpaque } = await sharp(await response.arrayBuffer()).stats()
-  expect(isOpaque).toBe(true)
-})
-
-test('a browser that asks for no icon in particular gets one', async ({ product }) => {
-  const response = await fetch(`${product.site}/favicon.ico`)
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
-})
-
-function promisedBy({ sizes, type }: Icon) {
+/** One that may be cut to any shape is filled to its edge. */
+function promisedBy({ sizes, type, purpose }: Icon) {
   const [width, height] = sizes.split('x').map(Number)
-  return { type, width, height }
+  return { type, width, height, ...(purpose === 'maskable' && { isOpaque: true }) }
 }
 
 async function pictureAt(product: RunningProduct, path: string) {
   const response = await fetch(`${product.site}${path}`)
-  const { width, height } = await sharp(await response.arrayBuffer()).metadata()
-  return { type: response.headers.get('content-type'), width, height }
+  const picture = sharp(await response.arrayBuffer())
+  const { width, height } = await picture.metadata()
+  const { isOpaque } = await picture.stats()
+  return { type: response.headers.get('content-type'), width, height, isOpaque }
 }

@@ -33,16 +33,6 @@ test('a schedule hands out a calendar that reminds of each season', async ({ pag
   expect(events[0]?.toString()).toContain(PREVENTIVE)
 })
 
-test('the files say what they are', async ({ product }) => {
-  for (const path of ['/contact.vcf', ...CALENDARS]) {
-    const type = path.endsWith('.vcf') ? 'vcard' : 'calendar'
-    const { headers } = await fetch(product.site + path)
-    expect(headers.get('content-type')).toBe(`text/${type}; charset=utf-8`)
-    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-  }
-})
-
 test('every schedule has its calendar, and nothing else has', async ({ product, pages }) => {
   const offered = pages.flatMap(({ document }) =>
     document.querySelectorAll('a[href$=".ics"]').map((link) => link.getAttribute('href')),
