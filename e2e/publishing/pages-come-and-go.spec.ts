@@ -101,31 +101,6 @@ test('documents of every page that some program deleted stay as they were, with 
   await untilShown(product, [SHOWING], '$2.50')
 })
 
-test('in a text the words are shown of what some program wrote, and the owner reads what is left out', {
-  tag: '@changing',
-}, async ({ product }) => {
-  const client = product.client()
-  const shown = await client.fetch<{ _id: string; answer: object[] }>(ASKED)
-  const words = { _type: 'span', text: 'Words that nobody loses', marks: ['deadbeef1234'] }
-  const odd = { _type: 'block', style: 'h2', listItem: 'number', children: [words, null] }
-  await client
-    .patch(shown._id)
-    .set({ answer: [...shown.answer, odd, { _type: 'table', _key: 't' }] })
-    .commit()
-  await untilShown(product, [SHOWING], '<li>Words that nobody loses</li>')
-  const field = expect.stringMatching(/^answer\[/)
-  const fields = expect.arrayContaining([
-    expect.objectContaining({ id: shown._id, field, instead: 'nothing' }),
-  ])
-  await expect
-    .poll(() => problemsTold(product, shown._id))
-    .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
-  await client.patch(shown._id).set({ answer: shown.answer }).commit()
-  await expect.poll(() => problemsTold(product)).toEqual([])
-})
-
-const ASKED = '*[_type == "faq" && question == "How long does interior painting take?"][0]{_id, answer}'
-
 /** Without what search engines are told, where the services that the home page names come first. */
 function readable(html: string): string {
   return html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
