@@ -59,15 +59,6 @@ test('the scripts of a page take nothing of the rest of the site', () => {
   expect(wrong.map(sentence)).toEqual([])
 })
 
-test('no file needs itself when it is loaded, by whatever way', () => {
-  const loaded = Map.groupBy(
-    imports.filter(({ isType }) => !isType),
-    ({ file }) => file,
-  )
-  const targets = [...loaded].map(([file, found]): Leading => [file, found.map(({ target }) => target)])
-  expect(inCircles(targets)).toEqual([])
-})
-
 test('across floors an import is written #floor/file.ts or by the name of a package, within a floor it is relative', () => {
   const wrong = imports.filter(
     (found) => found.target !== '' && crossesFloors(found) === found.source.startsWith('.'),
