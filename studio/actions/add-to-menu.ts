@@ -1,30 +1,39 @@
-import type { Patch } from '@sanity/client'
 import type { SanityClient } from 'sanity'
-import { changePublished } from './change-published.ts'
+import { useAttempt } from '../screens/use-attempt.ts'
+import { useLake } from '../screens/use-lake.ts'
+import { publishChange } from './change-published.ts'
 
 const MENU = 'navigation'
 const LINKS = 'services.more'
+const TAG = 'add-to-menu'
 
-/** The menus as they are published now, and how to take the change back. */
-export type MenuChange = { revision: string; undo: () => Promise<MenuChange> }
+/** Puts a service into the menu, and says so beside "Publish", with the way back. */
+export function useAddToMenu() {
+  const client = useLake()
+  const { attempt, isBusy } = useAttempt('This wasn’t added to your menu')
+  return { add: (id: string) => void attempt(() => addToMenu(client, id)), isBusy }
+}
 
 /** Puts a service into the menu of services once, as the last of the small links. A draft of the menus has it too. */
-export async function addToMenu(client: SanityClient, id: string): Promise<MenuChange> {
+export async function addToMenu(client: SanityClient, id: string): Promise<void> {
   const link = { _key: id, _type: 'menuLink', page: { _type: 'reference', _ref: id, _weak: true } }
-  const before = `${LINKS}[_key=="${id}"]`
-  const revision = await changeMenus(client, (patch) =>
-    patch
-      .setIfMissing({ [LINKS]: [] })
-      .unset([before])
-      .append(LINKS, [link]),
+  await publishChange(
+    client,
+    MENU,
+    (patch) =>
+      patch
+        .setIfMissing({ [LINKS]: [] })
+        .unset([linkTo(id)])
+        .append(LINKS, [link]),
+    { tag: TAG, done: 'It’s in your menu.', undo: () => takeOutOfMenu(client, id) },
   )
-  const undo = async () => ({
-    revision: await changeMenus(client, (patch) => patch.unset([before])),
-    undo: () => addToMenu(client, id),
-  })
-  return { revision, undo }
 }
 
-function changeMenus(client: SanityClient, change: (patch: Patch) => Patch): Promise<string> {
-  return changePublished(client, MENU, change, 'add-to-menu')
+export async function takeOutOfMenu(client: SanityClient, id: string): Promise<void> {
+  await publishChange(client, MENU, (patch) => patch.unset([linkTo(id)]), {
+    ...{ tag: TAG, done: 'It’s out of your menu again.' },
+    undo: () => addToMenu(client, id),
+  })
 }
+
+const linkTo = (id: string) => `${LINKS}[_key=="${id}"]`

@@ -1,17 +1,38 @@
 import type { Patch } from '@sanity/client'
 import type { SanityClient } from 'sanity'
+import { publishes } from '../screens/publishes.ts'
 
-/** Changes a published document and its draft alike, in one transaction; resolves with its revision. Rejects when nothing is there to change. */
+type Change = (patch: Patch) => Patch
+
+/** Changes a published document and the draft that there may be, in one transaction; resolves with its revision. Rejects when it is not published. */
 export async function changePublished(
   client: SanityClient,
   id: string,
-  change: (patch: Patch) => Patch,
+  change: Change,
   tag: string,
 ): Promise<string> {
-  const draft = `drafts.${id}`
-  const hasDraft = (await client.withConfig({ perspective: 'raw' }).getDocument(draft)) !== undefined
-  const transaction = client.transaction().patch(id, change)
-  if (hasDraft) transaction.patch(draft, change)
+  const draft = { query: '*[_id == $id]', params: { id: `drafts.${id}` } }
+  const transaction = client
+    .transaction()
+    .patch(id, change)
+    .patch(change(client.patch(draft)))
   const { transactionId } = await transaction.commit({ tag })
   return transactionId
+}
+
+type Said = {
+  /** What is said once visitors get it. */
+  done: string | undefined
+  undo: () => Promise<void>
+}
+
+/** The same of what exists once, and says beside "Publish" what became of it, with the way back. */
+export async function publishChange(
+  client: SanityClient,
+  id: string,
+  change: Change,
+  { tag, ...said }: Said & { tag: string },
+): Promise<void> {
+  const revision = await changePublished(client, id, change, tag)
+  publishes.next({ id, type: id, revision, ...said })
 }

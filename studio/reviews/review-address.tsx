@@ -1,11 +1,11 @@
+import type { Patch } from '@sanity/client'
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import type { SanityClient } from 'sanity'
 import { webAddress } from '#content/documents/field-kinds.ts'
-import { changePublished } from '../actions/change-published.ts'
+import { publishChange } from '../actions/change-published.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { Hint, Labelled, Notice, Problem, SmallButton, SubmitButton, TouchButton } from '../screens/parts.tsx'
-import { publishes } from '../screens/publishes.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 
@@ -82,14 +82,9 @@ function AddressForm({ before, onDone }: { before: string | null; onDone: () => 
 
 /** It is on the website as well: the way back is one tap. */
 async function saveAddress(client: SanityClient, next: string | undefined, before?: string): Promise<void> {
-  const revision = await changePublished(
-    client,
-    BUSINESS,
-    (patch) => (next ? patch.set({ reviewsUrl: next }) : patch.unset(['reviewsUrl'])),
-    'review-address',
-  )
-  publishes.next({
-    ...{ id: BUSINESS, type: BUSINESS, revision, isFirst: false, isHidden: false },
+  const change = (patch: Patch) => (next ? patch.set({ reviewsUrl: next }) : patch.unset(['reviewsUrl']))
+  await publishChange(client, BUSINESS, change, {
+    tag: 'review-address',
     done: next ? 'Your link is saved, and your website has it, too.' : 'Your link is gone again.',
     undo: () => saveAddress(client, before, next),
   })

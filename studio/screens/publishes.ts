@@ -5,8 +5,10 @@ export type Announced = {
   id: string
   type: string
   revision: string | undefined
-  isFirst: boolean
-  isHidden: boolean
+  /** It was not published before. */
+  isFirst?: boolean
+  /** The website leaves it out. */
+  isHidden?: boolean
   /** What is said once visitors get it, in place of the usual words. */
   done?: string | undefined
   /** The way back, where it is one tap; it announces what it does. */

@@ -6,12 +6,12 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { distinctUntilChanged, scan } from 'rxjs'
 import { definePlugin, type LayoutProps } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { useAddToMenu } from '../actions/add-to-menu.ts'
 import { counted } from '../screens/counted.ts'
 import { TouchButton } from '../screens/parts.tsx'
 import { type Announced, PUBLISH_NOTICE, publishes } from '../screens/publishes.ts'
 import { areStepsOpen } from '../screens/steps-open.ts'
 import { SHOWN_FOR, useAttempt } from '../screens/use-attempt.ts'
-import { useAddToMenu } from './add-to-menu.ts'
 import { useWebsite } from './address.ts'
 import { mentionsText, useMentions } from './hidden.tsx'
 import { SeeIt } from './page-links.tsx'
@@ -62,7 +62,7 @@ function withBefore(before: Announced, next: Announced): Announced {
 type PublishNoticeProps = { site: string; announced: Announced; onThere: () => void }
 
 function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
-  const { id, type, revision, isFirst, isHidden, undo } = announced
+  const { id, type, revision, isFirst = false, isHidden = false, undo } = announced
   const { attempt, toast } = useAttempt('This can’t be undone')
   const { push } = toast
   const { add } = useAddToMenu()

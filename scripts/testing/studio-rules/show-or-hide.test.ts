@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addToMenu } from '#studio/actions/add-to-menu.ts'
+import { addToMenu, takeOutOfMenu } from '#studio/actions/add-to-menu.ts'
 import { show } from '#studio/actions/show-or-hide.tsx'
 import { sentencesWith } from '#studio/actions/used-by.ts'
 import { sharedWorkspace } from '../test-workspace.ts'
@@ -32,11 +32,11 @@ test('a service comes into the menu once, however often it is added, and out of 
   const links = () => studio.client.fetch<string[]>('*[_id == "navigation"][0].services.more[].page._ref')
   const before = await links()
   await addToMenu(studio.client, 'service-new')
-  const { undo } = await addToMenu(studio.client, 'service-new')
+  await addToMenu(studio.client, 'service-new')
   expect(await links()).toEqual([...before, 'service-new'])
-  const { undo: redo } = await undo()
+  await takeOutOfMenu(studio.client, 'service-new')
   expect(await links()).toEqual(before)
-  await redo()
+  await addToMenu(studio.client, 'service-new')
   expect(await links()).toEqual([...before, 'service-new'])
 })
 

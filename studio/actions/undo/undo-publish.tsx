@@ -71,7 +71,7 @@ const inForm = (schema: Schema) => ({
   onUndone: (undone: readonly Publishes[], revision: string) => {
     for (const { now, before } of undone)
       publishes.next({
-        ...{ id: now._id, type: now._type, revision, isFirst: false, isHidden: before.shown === false },
+        ...{ id: now._id, type: now._type, revision, isHidden: before.shown === false },
         done: undoneText(schema, { now, before }),
       })
   },

@@ -1,12 +1,12 @@
 import type { Patch } from '@sanity/client'
 import type { SanityClient } from 'sanity'
 import { weekdayOf } from '#content/hours/charlotte-clock.ts'
-import { changePublished } from '../../actions/change-published.ts'
+import { publishChange } from '../../actions/change-published.ts'
 import { type DayOffValue, daysOffIn, hoursOn, weekIn } from '../../hours/hours-values.ts'
 import { newKey } from '../../inputs/new-key.ts'
-import { publishes } from '../../screens/publishes.ts'
 
 const HOURS = 'openingHours'
+const TAG = 'today'
 
 /** What a day can be at a tap; `usual` takes back what it was. */
 export const dayChoices = [
@@ -45,7 +45,8 @@ async function replaceDays(
     const without = former.length > 0 ? begun.unset(former) : begun
     return rows.length > 0 ? without.insert('after', 'exceptions[-1]', rows) : without
   }
-  await publish(client, change, () => replaceDays(client, after, before), done)
+  const undo = () => replaceDays(client, after, before)
+  await publishChange(client, HOURS, change, { tag: TAG, done, undo })
 }
 
 export type NoticeOnPages = { text: string; shownFrom?: string; shownUntil: string }
@@ -54,20 +55,7 @@ export type NoticeOnPages = { text: string; shownFrom?: string; shownUntil: stri
 export async function changeNotice(client: SanityClient, notice: NoticeOnPages | undefined): Promise<void> {
   const { notice: before }: { notice?: NoticeOnPages } = (await client.getDocument(HOURS)) ?? {}
   const change = (patch: Patch) => (notice ? patch.set({ notice }) : patch.unset(['notice']))
-  await publish(
-    client,
-    change,
-    () => changeNotice(client, before),
-    notice ? 'Your notice is on every page.' : 'Your notice is down.',
-  )
-}
-
-async function publish(
-  client: SanityClient,
-  change: (patch: Patch) => Patch,
-  undo: () => Promise<void>,
-  done: string | undefined,
-): Promise<void> {
-  const revision = await changePublished(client, HOURS, change, 'today')
-  publishes.next({ id: HOURS, type: HOURS, revision, isFirst: false, isHidden: false, done, undo })
+  const done = notice ? 'Your notice is on every page.' : 'Your notice is down.'
+  const undo = () => changeNotice(client, before)
+  await publishChange(client, HOURS, change, { tag: TAG, done, undo })
 }
