@@ -13,7 +13,7 @@ import { useNameOf } from '../screens/people.ts'
 import { publishes } from '../screens/publishes.ts'
 import { Waiting } from '../screens/screen.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
-import { useLake } from '../screens/use-lake.ts'
+import { useAnswer, useLake } from '../screens/use-lake.ts'
 import { whenText } from '../screens/when-text.ts'
 import { type Changed, changedBy, latestPublishes, MOST } from './latest-publishes.ts'
 import { undoOne } from './undo-one.ts'
@@ -34,7 +34,7 @@ export function WhoChangedWhat() {
     [client, attempt],
   )
   useEffect(look, [look])
-  if (!found) return <Waiting hasFailed={false} />
+  if (!found) return <Waiting />
   return (
     <Stack gap={4} padding={3}>
       <Text size={2}>
@@ -63,12 +63,11 @@ function PublishRow({ publish, onUndone }: RowProps) {
   const { isBusy, attempt } = useAttempt('Nothing was undone')
   const { id, timestamp, documentIDs } = publish
   const named = documentIDs.slice(0, MOST_NAMED)
-  const [changed, setChanged] = useState<readonly Changed[]>()
-  useEffect(() => {
-    Promise.all(named.map((document) => changedBy(client, id, document)))
-      .then(setChanged)
-      .catch((error: unknown) => console.warn('The lake does not tell what was changed.', error))
-  }, [client, id])
+  const changed = useAnswer(
+    id,
+    (lake) => Promise.all(named.map((document) => changedBy(lake, id, document))),
+    'The lake does not tell what was changed.',
+  )
   const who = name === 'you' ? 'You' : name || 'Somebody'
   const isMine = changed?.every((one) => mayChange((one.after ?? one.before)?._type ?? '')) ?? false
   const undo = async () => {
@@ -77,7 +76,7 @@ function PublishRow({ publish, onUndone }: RowProps) {
     const type = (first?.back ?? first?.now)?._type
     if (first && type)
       publishes.next({
-        ...{ id: first.id, type, revision, isFirst: false, isHidden: !first.back },
+        ...{ id: first.id, type, revision, isHidden: !first.back },
         done: 'Undone. Your website is as it was before that.',
       })
     onUndone()

@@ -1,31 +1,12 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { lake } from '../environment.ts'
-import { askAgain } from '../screens/ask-again.ts'
 import { Hint } from '../screens/parts.tsx'
-import { useLake } from '../screens/use-lake.ts'
+import { useTold } from '../screens/use-told.ts'
 import { type BackupWords, backupState, backupWords } from './backup-words.ts'
 
-const AGAIN_MS = 10 * 60 * 1000
-
-/**
- * What there is to say about the lake's backups, asked again now and then and when someone comes back; undefined before the first
- * answer, and where Sanity keeps the content, and its backups.
- */
+/** What there is to say about the lake's backups, where it tells. */
 export function useBackups(): BackupWords | undefined {
-  const client = useLake()
-  const [words, setWords] = useState<BackupWords>()
-  useEffect(() => {
-    if (!lake.isEmbedded) return
-    return askAgain(async (signal) => {
-      // Without a connection, which the Studio speaks of elsewhere, the last answer stands.
-      const answer = await client.request({ url: '/backups' }).catch(() => undefined)
-      const told = backupState.safeParse(answer)
-      if (told.success && !signal.aborted) setWords(backupWords(told.data))
-      return AGAIN_MS
-    })
-  }, [client])
-  return words
+  const { told } = useTold('/backups', backupState)
+  return told && backupWords(told)
 }
 
 /** Shown when the last backup is too old, or a program does not hear of changes. */

@@ -38,7 +38,7 @@ export function DeletedList() {
     navigateIntent('edit', { id: getPublishedId(document._id), type: document._type })
   }
 
-  if (!deleted) return <Waiting hasFailed={false} />
+  if (!deleted) return <Waiting />
   return (
     <Stack gap={2} padding={3}>
       {deleted.length === 0 && (

@@ -1,42 +1,24 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'sanity/router'
 import { z } from 'zod'
-import { lake } from '../environment.ts'
-import { askAgain } from '../screens/ask-again.ts'
 import { Notice, TouchButton } from '../screens/parts.tsx'
 import { useLake } from '../screens/use-lake.ts'
+import { useTold } from '../screens/use-told.ts'
 import { whenText } from '../screens/when-text.ts'
 
 const answer = z.object({
   newLogins: z.array(z.object({ id: z.string(), browser: z.string(), time: z.number() })),
 })
 
-export type NewLogin = z.infer<typeof answer>['newLogins'][number]
-
-const AGAIN_MS = 10 * 60 * 1000
-
 /**
  * The logins of this person from browsers they had never used, until they say of each whose it was. `settle` says so; `removed` tells
- * whether they have just ended one. Where Sanity keeps the content it also sees to logins.
+ * whether they have just ended one.
  */
 export function useNewLogins() {
   const client = useLake()
-  const [logins, setLogins] = useState<readonly NewLogin[]>([])
+  const { told, ask } = useTold('/users/me/logins', answer)
   const [hasRemoved, setHasRemoved] = useState(false)
-  const ask = useCallback(async () => {
-    // Without a connection, which the Studio speaks of elsewhere, the last answer stands.
-    const told = answer.safeParse(await client.request({ url: '/users/me/logins' }).catch(() => undefined))
-    return told.success ? told.data.newLogins : undefined
-  }, [client])
-  useEffect(() => {
-    if (!lake.isEmbedded) return
-    return askAgain(async (signal) => {
-      const told = await ask()
-      if (told && !signal.aborted) setLogins(told)
-      return AGAIN_MS
-    })
-  }, [ask])
 
   async function settle(id: string, wasMe: boolean): Promise<void> {
     const url = `/users/me/${wasMe ? 'new-logins' : 'devices'}/${id}`
@@ -45,10 +27,10 @@ export function useNewLogins() {
       () => false,
     )
     if (isDone && !wasMe) setHasRemoved(true)
-    setLogins((await ask()) ?? logins)
+    await ask()
   }
 
-  return { logins, hasRemoved, settle }
+  return { logins: told?.newLogins ?? [], hasRemoved, settle }
 }
 
 /** Says each such login once, with what to do about it. */

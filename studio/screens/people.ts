@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { type SanityClient, useCurrentUser } from 'sanity'
-import { useLake } from './use-lake.ts'
+import { useAnswer } from './use-lake.ts'
 
 /** Of programs, such as the one that fills in the sample content: nobody knows them by a name. */
 export const PROGRAM = 'token'
@@ -18,14 +17,7 @@ export function nameOf(client: SanityClient, id: string): Promise<string> {
 
 /** Who did something, as the user reads it: "you", a name, or nothing before it is known. */
 export function useNameOf(id: string): string {
-  const client = useLake()
   const user = useCurrentUser()
-  const [name, setName] = useState('')
-  useEffect(() => {
-    if (!id) return
-    nameOf(client, id)
-      .then(setName)
-      .catch((error: unknown) => console.warn('The lake does not tell who it was.', error))
-  }, [client, id])
-  return id === user?.id ? 'you' : name
+  const name = useAnswer(id, (client) => nameOf(client, id), 'The lake does not tell who it was.')
+  return id === user?.id ? 'you' : (name ?? '')
 }

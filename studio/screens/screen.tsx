@@ -49,7 +49,7 @@ export function FormScreen(props: Pick<ScreenProps, 'title' | 'intro' | 'childre
 }
 
 /** What stands in the place of an answer that has not come. */
-export function Waiting({ hasFailed }: { hasFailed: boolean }) {
+export function Waiting({ hasFailed = false }: { hasFailed?: boolean }) {
   if (hasFailed) return <CannotRead />
   return (
     <Flex align="center" gap={3} padding={4} role="status">

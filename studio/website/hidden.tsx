@@ -1,12 +1,11 @@
 import { Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { type SanityClient, type SanityDocument, useSchema } from 'sanity'
+import { type SanityDocument, useSchema } from 'sanity'
 import { isAddressedType } from '#content/addresses/routes.ts'
 import { sentencesWith } from '../actions/used-by.ts'
 import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { DocumentLink, List, Notice } from '../screens/parts.tsx'
-import { useLake } from '../screens/use-lake.ts'
+import { useAnswer } from '../screens/use-lake.ts'
 
 type Published = SanityDocument | null
 
@@ -18,12 +17,12 @@ const holderQuery = `*[_id == $id][0]{"name": coalesce(
 
 /** Whether a document is hidden: by its own switch, or with the service or town of this name. */
 export function useHidden(published: Published): true | string | undefined {
-  const { _id: id, _type: type } = published ?? { _id: '', _type: '' }
+  const { _id: id, _type: type, _rev } = published ?? { _id: '', _type: '', _rev: '' }
   const isFollowing = type === 'price' || isAddressedType(type)
-  const holder = useFound(
-    isFollowing ? id : '',
+  const holder = useAnswer(
+    isFollowing ? `${id} ${_rev}` : undefined,
     (client) => client.fetch<string | null>(holderQuery, { id }),
-    published?._rev,
+    'We can’t tell what it is hidden with.',
   )
   return published?.shown === false ? true : (holder ?? undefined)
 }
@@ -40,7 +39,8 @@ export function HiddenNotice({ by }: { by: true | string }) {
 
 /** The documents that still mention a hidden one in a sentence. */
 export function useMentions(id: string, isHidden: boolean): readonly SanityDocument[] {
-  return useFound(isHidden ? id : '', (client) => sentencesWith(client, id)) ?? []
+  const asked = isHidden ? id : undefined
+  return useAnswer(asked, (client) => sentencesWith(client, id), 'We can’t tell what mentions it.') ?? []
 }
 
 /** Sentences keep a hidden page's name and a hidden price's amount. */
@@ -67,19 +67,4 @@ export function StillMentioned({ id, type }: { id: string; type: string }) {
       </List>
     </Stack>
   )
-}
-
-/** What the lake answers about a document, asked for again in each `version`; undefined before, without an id, and when it does not. */
-function useFound<Answer>(id: string, find: (client: SanityClient) => Promise<Answer>, version?: string) {
-  const client = useLake()
-  const [answer, setAnswer] = useState<{ of: string; found: Answer }>()
-  const of = `${id} ${version}`
-  useEffect(() => {
-    if (!id) return
-    find(client)
-      .then((found) => setAnswer({ of, found }))
-      .catch((error: unknown) => console.warn('We can’t tell what hiding it has left.', error))
-    // The question is the same for the same document.
-  }, [client, id, of])
-  return answer?.of === of ? answer.found : undefined
 }

@@ -4,7 +4,7 @@ import { useCurrentUser } from 'sanity'
 import { type Unfinished, unfinishedIn } from '../../actions/changes/unfinished-by.ts'
 import { counted } from '../../screens/counted.ts'
 import { Confirmation, Hint } from '../../screens/parts.tsx'
-import { useLake } from '../../screens/use-lake.ts'
+import { useAnswer } from '../../screens/use-lake.ts'
 import { useWebsite } from '../../website/address.ts'
 import { askWebsite, together } from '../../website/ask-website.ts'
 import { namesOf, type SheetPrice } from '../sheet-prices.ts'
@@ -26,7 +26,13 @@ export function PublishDialog({ prices, leftOut, onClose, onPublish }: PublishDi
   const [isBusy, setIsBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
 
-  const unfinished = useUnfinishedOf(prices.map(({ id }) => id).join())
+  const me = useCurrentUser()?.id
+  const ids = prices.map(({ id }) => id)
+  const unfinished = useAnswer(
+    ids.join(),
+    (client) => unfinishedIn(client, ids, me),
+    'The lake does not tell whose changes these are.',
+  )
   const average = averageText(
     prices.flatMap(({ published, shown }) => (published ? [{ from: published, to: shown }] : [])),
   )
@@ -47,12 +53,12 @@ export function PublishDialog({ prices, leftOut, onClose, onPublish }: PublishDi
       onClose={onClose}
       onConfirm={() => void publish()}
     >
-      {site && <PagesOf ids={prices.map(({ id }) => id).join()} site={site} />}
+      {site && <PagesOf ids={ids.join()} site={site} />}
       {prices.map(({ id, title, published, shown }) =>
         published ? (
           <Stack key={id} gap={3}>
             <FromTo title={title} from={published} to={shown} />
-            <ChangedBy unfinished={unfinished.get(id)} />
+            <ChangedBy unfinished={unfinished?.get(id)} />
           </Stack>
         ) : null,
       )}
@@ -72,18 +78,6 @@ function ChangedBy({ unfinished }: { unfinished: Unfinished | undefined }) {
   if (!unfinished || unfinished.others.length === 0) return null
   const people = [...unfinished.others, ...(unfinished.isMine ? ['you'] : [])]
   return <Hint>{`Changed by ${new Intl.ListFormat('en-US').format(people)}`}</Hint>
-}
-
-function useUnfinishedOf(ids: string): ReadonlyMap<string, Unfinished> {
-  const client = useLake()
-  const me = useCurrentUser()?.id
-  const [found, setFound] = useState<ReadonlyMap<string, Unfinished>>(new Map())
-  useEffect(() => {
-    unfinishedIn(client, ids.split(','), me)
-      .then(setFound)
-      .catch((error: unknown) => console.warn('The lake does not tell whose changes these are.', error))
-  }, [client, ids, me])
-  return found
 }
 
 /** How many pages of the website show any of these prices, where it can be asked. */
