@@ -6,11 +6,10 @@ import {
   type NumberInputProps,
   set,
   unset,
-  useEditState,
   useFormValue,
 } from 'sanity'
 import { dollars } from '#content/prices/price.ts'
-import { usePublishedId } from '../screens/document-form.tsx'
+import { usePublished } from '../screens/document-form.tsx'
 import { Hint } from '../screens/parts.tsx'
 import { fieldsIn } from '../unknown-values.ts'
 import { AmountField } from './amount-field.tsx'
@@ -22,7 +21,7 @@ export function DollarInput({ value, onChange, elementProps, path }: NumberInput
   const document = fieldsIn(useFormValue([]))
   // An amount with dates stands in for the price's own.
   const around = fieldsIn(useFormValue(path.slice(0, -1)))
-  const { published } = useEditState(usePublishedId(), String(document._type ?? ''))
+  const published = usePublished()
   const amount = published?.[String(path[0])]
   const text = priceText({ ...document, ...around })
   const { value: _, onChange: _onChange, ...attributes } = elementProps

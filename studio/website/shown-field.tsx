@@ -1,6 +1,6 @@
 import { Stack } from '@sanity/ui'
-import { type BooleanInputProps, type FieldProps, useEditState, useFormValue } from 'sanity'
-import { usePublishedId } from '../screens/document-form.tsx'
+import type { BooleanInputProps, FieldProps } from 'sanity'
+import { usePublished } from '../screens/document-form.tsx'
 import { StillMentioned } from './hidden.tsx'
 
 /** A switch that is on until someone switches it off. */
@@ -10,14 +10,12 @@ export function ShownInput(props: BooleanInputProps) {
 
 /** What was never published is nowhere anyhow, and its form begins with what has to be filled in. */
 export function ShownField(props: FieldProps) {
-  const type = String(useFormValue(['_type']) ?? '')
-  const id = usePublishedId()
-  const { published } = useEditState(id, type)
+  const published = usePublished()
   if (!published) return null
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
-      {published.shown === false && <StillMentioned id={id} type={type} />}
+      {published.shown === false && <StillMentioned id={published._id} type={published._type} />}
     </Stack>
   )
 }

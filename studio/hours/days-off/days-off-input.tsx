@@ -1,19 +1,12 @@
 import { Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
-import {
-  type ArrayOfObjectsInputProps,
-  insert,
-  setIfMissing,
-  unset,
-  useEditState,
-  useFormValue,
-} from 'sanity'
+import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset, useFormValue } from 'sanity'
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
 import { isOver } from '#content/hours/opening-exceptions.ts'
 import { newKey } from '../../inputs/new-key.ts'
 import { written } from '../../inputs/typed-input.tsx'
-import { usePublishedId } from '../../screens/document-form.tsx'
+import { usePublished } from '../../screens/document-form.tsx'
 import { Label, SmallButton, TouchButton } from '../../screens/parts.tsx'
 import { type DayOffValue, daysAbove, daysOffIn, patchesOf, weekIn } from '../hours-values.ts'
 import type { DayOffFields } from './day-off-fieldset.tsx'
@@ -118,7 +111,7 @@ export function DaysOffInput({ value, onChange, readOnly, focusPath }: ArrayOfOb
 
 /** The keys of the days that visitors see; undefined before the hours were published. */
 function useDaysPublished(): ReadonlySet<string> | undefined {
-  const { published } = useEditState(usePublishedId(), 'openingHours')
+  const published = usePublished()
   return published ? new Set(daysOffIn(published.exceptions).map(({ key }) => key)) : undefined
 }
 

@@ -1,9 +1,9 @@
 import { Stack } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
-import { type SlugInputProps, set, useEditState, useFormValue } from 'sanity'
+import { type SlugInputProps, set, useFormValue } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
 import { keyboards, withKeys } from '../../../inputs/keyboard.ts'
-import { usePublishedId } from '../../../screens/document-form.tsx'
+import { usePublished } from '../../../screens/document-form.tsx'
 import { Notice } from '../../../screens/parts.tsx'
 import { useLake } from '../../../screens/use-lake.ts'
 import { isDocument } from '../../../unknown-values.ts'
@@ -11,10 +11,9 @@ import { generatedAddress } from '../../rules/generated-address.ts'
 
 /** The web address of a page. While the page is new it follows the name; when it is about to change, it says what becomes of the old one. */
 export function AddressInput(props: SlugInputProps) {
-  const type = String(useFormValue(['_type']) ?? '')
-  const { published } = useEditState(usePublishedId(), type)
+  const published = usePublished()
   const former = published ? ownPathOf(published) : undefined
-  const next = ownPathOf({ _type: type, ...{ slug: props.value } })
+  const next = published ? ownPathOf({ ...published, ...{ slug: props.value } }) : undefined
   useAddressOfName(props, published !== null)
   return (
     <Stack gap={3}>
