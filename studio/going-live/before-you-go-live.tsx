@@ -1,11 +1,11 @@
-import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { fieldTitle } from '#content/documents/field-title.ts'
 import { type LaunchFinding, type LaunchGroup, launchCheck } from '#content/documents/launch-check.ts'
 import { documentTitle, typeTitle } from '../document-title.ts'
 import { useLiveQuery } from '../screens/live-query.ts'
 import { LongList } from '../screens/long-list.tsx'
-import { DocumentLink } from '../screens/parts.tsx'
+import { DocumentLink, Part } from '../screens/parts.tsx'
 import { CannotRead, Waiting } from '../screens/screen.tsx'
 import { everythingLive } from './everything-live.ts'
 import { RemoveMadeUp } from './remove-made-up.tsx'
@@ -34,17 +34,14 @@ export function BeforeYouGoLive() {
 const madeUpIn = (documents: readonly LaunchFinding['document'][]) =>
   documents.flatMap(({ _type, sample, shown }) => (sample === true ? { _type, shown: shown !== false } : []))
 
-function Group({ group: { id, title, advice, findings } }: { group: LaunchGroup }) {
+function Group({ group: { title, advice, findings } }: { group: LaunchGroup }) {
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <Heading as="h2" size={1} id={id}>
-        {`${title} (${findings.length})`}
-      </Heading>
+    <Part title={`${title} (${findings.length})`}>
       <Text size={2}>{advice}</Text>
       <LongList label={title} items={findings} few={8}>
         {(finding) => <Finding key={finding.document._id} finding={finding} />}
       </LongList>
-    </Stack>
+    </Part>
   )
 }
 

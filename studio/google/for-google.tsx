@@ -4,8 +4,7 @@ import { IntentLink } from 'sanity/router'
 import { formatPhone } from '#content/documents/phone.ts'
 import type { Hours } from '#content/hours/open-now.ts'
 import { useNow } from '../hours/use-now.ts'
-import { Preview } from '../prints/preview.tsx'
-import { PrintButton } from '../prints/print-button.tsx'
+import { Printable } from '../prints/printable.tsx'
 import { LETTER_PAPER } from '../prints/sheet.tsx'
 import { CopyButton, CopyLine } from '../screens/copy.tsx'
 import { useLiveQuery } from '../screens/live-query.ts'
@@ -16,7 +15,7 @@ import {
   differingDays,
   type JobGroup,
   jobGroups,
-  linesOf,
+  textOf,
   unmentionedHolidays,
   weekLines,
 } from './google-facts.ts'
@@ -53,15 +52,13 @@ function HoursParts({ hours }: { hours: Hours }) {
   const holidays = unmentionedHolidays(hours, now)
   return (
     <>
-      <Copied title="Hours" copies={linesOf(week)} label="Copy the week">
-        <Lines texts={week.map(({ days, hours: times }) => `${days}: ${times}`)} />
+      <Copied title="Hours" texts={week.map(textOf)} label="Copy the week">
         {week.some(({ hours: times }) => times.endsWith('by appointment')) && (
           <Hint>Google knows no “by appointment”: enter those hours if you answer the phone then.</Hint>
         )}
       </Copied>
-      <Copied title="Different in the next six weeks" copies={linesOf(differing)} label="Copy these days">
+      <Copied title="Different in the next six weeks" texts={differing.map(textOf)} label="Copy these days">
         {differing.length === 0 && <Text size={2}>Nothing: every day has its usual hours.</Text>}
-        <Lines texts={differing.map(({ days, hours: times }) => `${days}: ${times}`)} />
         {holidays.length > 0 && <Hint>{`Usual hours, though it’s a holiday: ${holidays.join('; ')}.`}</Hint>}
         {holidays.length > 0 && (
           <Text size={2}>
@@ -90,17 +87,13 @@ function Facts({ answer }: { answer: GoogleAnswer }) {
   const contact = [business?.name, business?.phone && formatPhone(business.phone), site].filter(isText)
   return (
     <>
-      <Copied title="Name, phone, and website">
-        <Lines texts={contact} />
-      </Copied>
-      <Copied title="Description">
-        <Lines texts={[about].filter(isText)} />
+      <Copied title="Name, phone, and website" texts={contact} />
+      <Copied title="Description" texts={[about].filter(isText)}>
         {about.length > GOOGLES.description && (
           <Hint>{`Google takes ${GOOGLES.description} letters: shorten it there.`}</Hint>
         )}
       </Copied>
-      <Copied title="Service areas" copies={areas.join('\n')} label="Copy all areas">
-        <Lines texts={areas} />
+      <Copied title="Service areas" texts={areas} label="Copy all areas">
         {areas.length > GOOGLES.areas && <Hint>{`Google takes ${GOOGLES.areas} of them.`}</Hint>}
       </Copied>
       <Jobs answer={answer} />
@@ -114,7 +107,8 @@ function Jobs({ answer }: { answer: GoogleAnswer }) {
   const groups = jobGroups(answer, useNow())
   const whole = groups.map(({ title, jobs }) => [title, ...jobs.map(lineOf)].join('\n')).join('\n\n')
   return (
-    <Copied title="Jobs and prices" copies={whole} label="Copy all jobs">
+    <Part title="Jobs and prices" gap={3}>
+      {whole && <CopyButton text={whole} label="Copy all jobs" />}
       <Hint>Tap a trade for its jobs. A tap on a job copies its name and its price.</Hint>
       {groups.map((group) => (
         <details key={group.key}>
@@ -126,7 +120,7 @@ function Jobs({ answer }: { answer: GoogleAnswer }) {
           <Lines texts={group.jobs.map(lineOf)} />
         </details>
       ))}
-    </Copied>
+    </Part>
   )
 }
 
@@ -135,19 +129,15 @@ const SUMMARY = { minHeight: 44, padding: '14px 0', cursor: 'pointer' } as const
 const lineOf = ({ name, price }: JobGroup['jobs'][number]) => `${name}: ${price}`
 
 function Sheet({ answer }: { answer: GoogleAnswer }) {
-  const now = useNow()
   return (
-    <Copied title="For whoever answers the phone">
+    <Part title="For whoever answers the phone" gap={3}>
       <Hint>
         What you charge and how soon you come, on a page or two, for when people, or Google’s assistant, call.
       </Hint>
-      <PrintButton text="Print the phone sheet" size={LETTER_PAPER}>
-        <PhoneSheet answer={answer} now={now} />
-      </PrintButton>
-      <Preview width="22rem">
-        <PhoneSheet answer={answer} now={now} />
-      </Preview>
-    </Copied>
+      <Printable text="Print the phone sheet" size={LETTER_PAPER} width="22rem">
+        <PhoneSheet answer={answer} now={useNow()} />
+      </Printable>
+    </Part>
   )
 }
 
@@ -161,13 +151,14 @@ function Lines({ texts }: { texts: readonly string[] }) {
   )
 }
 
-type CopiedProps = { title: string; copies?: string; label?: string; children: ReactNode }
+type CopiedProps = { title: string; texts: readonly string[]; label?: string; children?: ReactNode }
 
-/** A part of what Google wants, which a tap copies whole. */
-function Copied({ title, copies, label, children }: CopiedProps) {
+/** A part of what Google wants, which is copied line by line, and by a button with this label as a whole. */
+function Copied({ title, texts, label, children }: CopiedProps) {
   return (
     <Part title={title} gap={3}>
-      {copies && label && <CopyButton text={copies} label={label} />}
+      {label && texts.length > 0 && <CopyButton text={texts.join('\n')} label={label} />}
+      {texts.length > 0 && <Lines texts={texts} />}
       {children}
     </Part>
   )

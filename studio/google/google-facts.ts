@@ -59,5 +59,4 @@ export function jobGroups({ prices, mainServices }: GoogleAnswer, now: Date): Jo
   }))
 }
 
-export const linesOf = (lines: readonly HoursLine[]) =>
-  lines.map(({ days, hours }) => `${days}: ${hours}`).join('\n')
+export const textOf = ({ days, hours }: HoursLine) => `${days}: ${hours}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Hours } from '#content/hours/open-now.ts'
 import { exceptionLines } from '#content/hours/opening-exceptions.ts'
-import { linesOf, weekLines } from './google-facts.ts'
+import { textOf, weekLines } from './google-facts.ts'
 
 /** The hours that the owner saw last on the screen for Google, or put off, on this device. */
 const KEPT_AS = 'hours-for-google'
@@ -12,8 +12,8 @@ const kept = z.object({ week: z.string(), days: z.array(z.object({ until: z.stri
 function toldOf(hours: Hours): z.infer<typeof kept> {
   const days = exceptionLines(hours.exceptions ?? [])
   return {
-    week: linesOf(weekLines(hours)),
-    days: days.map(({ until, ...line }) => ({ until, line: linesOf([line]) })),
+    week: weekLines(hours).map(textOf).join('\n'),
+    days: days.map((day) => ({ until: day.until, line: textOf(day) })),
   }
 }
 
@@ -34,10 +34,10 @@ export const seenText = (hours: Hours): string => JSON.stringify(toldOf(hours))
 
 /** Whether hours differ from kept ones on a day, such as `2026-11-27`. A day that goes by, or is taken out then, changes nothing. */
 export function isDifferent(seen: string, hours: Hours, today: string): boolean {
-  const textOf = ({ week, days }: z.infer<typeof kept>) =>
+  const toldOn = ({ week, days }: z.infer<typeof kept>) =>
     [week, ...days.filter(({ until }) => until >= today).map(({ line }) => line)].join('\n')
   const before = keptIn(seen)
-  return before === undefined || textOf(before) !== textOf(toldOf(hours))
+  return before === undefined || toldOn(before) !== toldOn(toldOf(hours))
 }
 
 /** Undefined for what another version kept, or a hand. */

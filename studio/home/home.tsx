@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import type { PageProblem } from 'pages-as-files/status'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSchema } from 'sanity'
@@ -8,7 +8,7 @@ import { MadeUpOnline } from '../going-live/made-up-online.tsx'
 import { sheetQuestion } from '../prices/sheet-question.ts'
 import { counted } from '../screens/counted.ts'
 import { useAskedAhead, useLiveQuery } from '../screens/live-query.ts'
-import { Name } from '../screens/parts.tsx'
+import { Name, Part } from '../screens/parts.tsx'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { useWebsite } from '../website/address.ts'
@@ -109,16 +109,13 @@ function Alert({ problems, title }: { problems: readonly PageProblem[]; title: s
 function PublishedLately({ documents }: { documents: readonly Named[] }) {
   if (documents.length === 0) return null
   return (
-    <Stack as="section" gap={4} aria-labelledby="published-lately">
-      <Heading as="h2" size={1} id="published-lately">
-        Last published
-      </Heading>
+    <Part title="Last published">
       <DocumentLinks documents={documents} noteOf={({ _updatedAt }) => whenText(_updatedAt)} />
       <Text size={2}>
         <Link href="/structure/who-changed-what" style={{ display: 'inline-block', padding: '12px 0' }}>
           Who changed what
         </Link>
       </Text>
-    </Stack>
+    </Part>
   )
 }

@@ -1,17 +1,18 @@
 import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { MirrorStatus, WholeStatus } from 'pages-as-files/status'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { getPublishedId } from 'sanity'
 import { IntentLink, Link } from 'sanity/router'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import type { Hours } from '#content/hours/open-now.ts'
 import { exceptionLines, isOver, type OpeningException } from '#content/hours/opening-exceptions.ts'
 import type { BackupWords } from '../backups/backup-words.ts'
 import { OverdueBackup } from '../backups/backups.tsx'
-import { useHoursNew } from '../google/use-hours-new.ts'
+import { areHoursNew, keepSeenHours } from '../google/hours-seen.ts'
 import { useJobsOfPhotos } from '../photos/photo-queue.tsx'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { Hint, SmallButton } from '../screens/parts.tsx'
+import { Hint, Part, SmallButton } from '../screens/parts.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { momentText } from '../website/words.ts'
 import { DocumentLinks } from './document-links.tsx'
@@ -44,10 +45,7 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
     !google.isNew &&
     !(backups && 'warning' in backups)
   return (
-    <Stack as="section" gap={4} aria-labelledby="needs-you">
-      <Heading as="h2" size={1} id="needs-you">
-        Needs you
-      </Heading>
+    <Part title="Needs you">
       {isNothing && <Text size={2}>{`Nothing ${problems.length > 0 ? 'else ' : ''}right now.`}</Text>}
       <NewLogins {...newLogins} />
       <OverdueBackup words={backups} />
@@ -57,7 +55,7 @@ export function NeedsYou({ answer, backups, website }: NeedsYouProps) {
       {past.length > 0 && <PastDays past={past} />}
       <Undescribed undescribed={undescribed} />
       {mirror && <Hint>{mirrorText(mirror)}</Hint>}
-    </Stack>
+    </Part>
   )
 }
 
@@ -87,6 +85,19 @@ function PhotosWithoutJob({ waiting }: { waiting: readonly Named[] }) {
       />
     </Need>
   )
+}
+
+/** Whether the hours changed since the owner last saw what Google is to be told, and what to do when he puts it off. */
+function useHoursNew(hours: Hours | null): { isNew: boolean; dismiss: () => void } {
+  const [isNew, setIsNew] = useState(false)
+  useEffect(() => {
+    if (hours) setIsNew(areHoursNew(hours, calendarDay(new Date())))
+  }, [hours])
+  const dismiss = () => {
+    if (hours) keepSeenHours(hours)
+    setIsNew(false)
+  }
+  return { isNew, dismiss }
 }
 
 /** Once after each change: opening the screen ends it, too. */

@@ -64,5 +64,4 @@ export function ReviewCards(props: CardProps) {
 }
 
 /** As people type it. */
-export const withoutScheme = (address: string) =>
-  address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

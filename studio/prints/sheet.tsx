@@ -11,7 +11,7 @@ export type PaperSize = { width: number; height: number }
 
 export const LETTER_PAPER: PaperSize = { width: 8.5, height: 11 }
 
-export const INK = '#15181f'
+const INK = '#15181f'
 
 type SheetProps = { size: PaperSize; label?: string; children: ReactNode }
 

@@ -1,8 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { reservedIn } from '#content/documents/launch-check.ts'
 import { type PrintAnswer, printQuestion } from '../prints/business-question.ts'
-import { Preview } from '../prints/preview.tsx'
-import { PrintButton } from '../prints/print-button.tsx'
+import { Printable } from '../prints/printable.tsx'
 import { ReviewCard, ReviewCards } from '../prints/review-cards.tsx'
 import { LETTER_PAPER } from '../prints/sheet.tsx'
 import { useLiveQuery } from '../screens/live-query.ts'
@@ -57,12 +56,14 @@ function Asking({ business, trades, towns }: AskingProps) {
       {address && (
         <Part title="A card to leave behind">
           <Hint>Four to a page, on plain or heavy paper. Cut along the lines.</Hint>
-          <PrintButton text="Print 4 cards" size={LETTER_PAPER}>
+          <Printable
+            text="Print 4 cards"
+            size={LETTER_PAPER}
+            width="14rem"
+            preview={<ReviewCard business={business} address={address} />}
+          >
             <ReviewCards business={business} address={address} />
-          </PrintButton>
-          <Preview width="14rem">
-            <ReviewCard business={business} address={address} />
-          </Preview>
+          </Printable>
         </Part>
       )}
       <Part title="Signs for the neighbors">

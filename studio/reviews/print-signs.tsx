@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
 import { siteUrlProblem } from '#content/documents/launch-check.ts'
 import type { PrintedBusiness, TradeOrTown } from '../prints/business-question.ts'
-import { Preview } from '../prints/preview.tsx'
-import { PrintButton } from '../prints/print-button.tsx'
+import { Printable } from '../prints/printable.tsx'
 import { DOOR_HANGER, DoorHanger, YARD_SIGN, YardSign } from '../prints/signs.tsx'
 import { Choice, Hint, Labelled, Notice } from '../screens/parts.tsx'
 import { useWebsite } from '../website/address.ts'
@@ -38,18 +37,12 @@ export function PrintSigns({ business, pages }: PrintSignsProps) {
           is.
         </Notice>
       )}
-      <PrintButton text="Print the yard sign" size={YARD_SIGN}>
+      <Printable text="Print the yard sign" size={YARD_SIGN} width="22rem">
         <YardSign {...sign} />
-      </PrintButton>
-      <Preview width="22rem">
-        <YardSign {...sign} />
-      </Preview>
-      <PrintButton text="Print the door hanger" size={DOOR_HANGER}>
+      </Printable>
+      <Printable text="Print the door hanger" size={DOOR_HANGER} width="11rem">
         <DoorHanger {...sign} />
-      </PrintButton>
-      <Preview width="11rem">
-        <DoorHanger {...sign} />
-      </Preview>
+      </Printable>
       <Hint>
         No printer that large? Choose “Save as PDF” where it asks for the printer, and send the file to a
         print shop: it’s 24 by 18 inches, or 4.25 by 11.

@@ -1,3 +1,4 @@
+import { Card } from '@sanity/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TouchButton } from '../screens/parts.tsx'
@@ -18,8 +19,27 @@ const stylesFor = ({ width, height }: PaperSize) => `
 
 type PrintButtonProps = { text: string; size: PaperSize; children: ReactNode }
 
+type PrintableProps = PrintButtonProps & {
+  /** How wide the preview is at most. */
+  width: string
+  /** What it shows in place of all that is printed. */
+  preview?: ReactNode
+}
+
+/** A button that prints, and below it on the screen what comes out. */
+export function Printable({ width, preview, ...print }: PrintableProps) {
+  return (
+    <>
+      <PrintButton {...print} />
+      <Card border radius={2} overflow="hidden" style={{ maxWidth: width }}>
+        {preview ?? print.children}
+      </Card>
+    </>
+  )
+}
+
 /** Opens the browser's print dialog with its sheets, which can be kept as a PDF there. */
-export function PrintButton({ text, size, children }: PrintButtonProps) {
+function PrintButton({ text, size, children }: PrintButtonProps) {
   /** How often it was asked for since the dialog was closed: not every browser says that it was. */
   const [asked, setAsked] = useState(0)
   useEffect(() => {
