@@ -1,9 +1,10 @@
-import { Stack, Text } from '@sanity/ui'
+import { type ButtonProps, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, type SanityDocument, useSchema } from 'sanity'
 import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { Choices, DocumentLink, List, TouchButton } from '../screens/parts.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
 import type { Plan } from './used-by.ts'
 
 type Props = {
@@ -18,14 +19,8 @@ type Props = {
 /** Says in words what uses a document, and takes it out there where that leaves nothing half said. */
 export function UsedElsewhere({ users, plan, onTakeOut, onHide, onClose }: Props) {
   const [made, setMade] = useState<Plan | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const make = () => {
-    setIsBusy(true)
-    void plan().then((answer) => {
-      setMade(answer)
-      setIsBusy(false)
-    })
-  }
+  const { isBusy, attempt } = useAttempt('We can’t see right now what has to change')
+  const make = () => void attempt(async () => setMade(await plan()))
   if (made) return <Decision plan={made} onTakeOut={onTakeOut} onClose={onClose} />
   return (
     <Stack gap={5}>
@@ -95,13 +90,4 @@ function Documents({ documents, onOpen }: { documents: readonly SanityDocument[]
   )
 }
 
-type ActionProps = {
-  text: string
-  tone?: 'default' | 'primary' | 'critical'
-  disabled?: boolean
-  onClick: () => void
-}
-
-function Action({ tone = 'primary', ...props }: ActionProps) {
-  return <TouchButton mode="default" tone={tone} {...props} />
-}
+const Action = (props: ButtonProps) => <TouchButton mode="default" tone="primary" {...props} />
