@@ -6,6 +6,7 @@ import {
   type PreviewConfig,
   type ReferenceDefinition,
 } from 'sanity'
+import { routableTypes } from '#content/addresses/routes.ts'
 import { optionalTexts, texts } from '#content/documents/field-kinds.ts'
 import { ListInput } from '../inputs/list-input.tsx'
 import type { Missing, Told } from './fields.ts'
@@ -27,6 +28,17 @@ export const reference = (
     to: [{ type }],
     validation: (rule) => (missing ? rule.required().error(missing) : rule),
     ...field,
+  })
+
+/** Any page of the website that is there already. */
+export const anyPage = (name: string, title: string, field: Told<ReferenceDefinition>) =>
+  defineField({
+    name,
+    title,
+    type: 'reference',
+    to: routableTypes.map((type) => ({ type })),
+    ...field,
+    options: { disableNew: true, ...field.options },
   })
 
 const ONLY_ONCE = 'Choose each one only once.'

@@ -1,7 +1,8 @@
-import { type DocumentDefinition, defineField, getPublishedId, type PreviewConfig } from 'sanity'
-import { isRoutableType, routableTypes } from '#content/addresses/routes.ts'
+import { type DocumentDefinition, getPublishedId, type PreviewConfig } from 'sanity'
+import { isRoutableType } from '#content/addresses/routes.ts'
 import { ShownField, ShownInput } from '../website/shown-field.tsx'
 import { yesOrNo } from './fields.ts'
+import { anyPage } from './list-fields.ts'
 
 /** Content that was made before there was the switch is shown. */
 const shown = yesOrNo('shown', 'Show on the website', {
@@ -9,14 +10,9 @@ const shown = yesOrNo('shown', 'Show on the website', {
   components: { field: ShownField, input: ShownInput },
 })
 
-const instead = defineField({
-  name: 'instead',
-  title: 'Where its visitors go',
-  type: 'reference',
-  to: routableTypes.map((type) => ({ type })),
+const instead = anyPage('instead', 'Where its visitors go', {
   weak: true,
   options: {
-    disableNew: true,
     filter: ({ document }) => ({ filter: '_id != $id', params: { id: getPublishedId(document._id) } }),
   },
   description:

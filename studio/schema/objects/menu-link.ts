@@ -1,6 +1,7 @@
-import { defineField, defineType } from 'sanity'
-import { isSinglePage, routableTypes, singlePages } from '#content/addresses/routes.ts'
+import { defineType } from 'sanity'
+import { isSinglePage, singlePages } from '#content/addresses/routes.ts'
 import { choice, fewWords } from '../fields.ts'
+import { anyPage } from '../list-fields.ts'
 
 type Previewed = {
   label?: string
@@ -17,13 +18,8 @@ export const menuLink = defineType({
   title: 'Link',
   type: 'object',
   fields: [
-    defineField({
-      name: 'page',
-      title: 'Page',
-      type: 'reference',
-      to: routableTypes.map((type) => ({ type })),
+    anyPage('page', 'Page', {
       weak: true,
-      options: { disableNew: true },
       description: 'The page the link opens. If that page isn’t published, the link isn’t shown.',
       validation: (rule) => rule.required().error('Choose the page the link opens.'),
     }),

@@ -17,6 +17,7 @@ const isCustom = (context: { parent?: unknown }) => parentOf(context)?.kind === 
 const isNoRange = (context: { parent?: unknown }) => parentOf(context)?.kind !== 'range'
 
 const CENTS = 'Enter an amount in dollars and cents, such as 2.50.'
+const NO_AMOUNT = 'Enter the amount in dollars, such as 2.50.'
 
 /** What the price reads like depends on these fields. */
 const PREVIEWED = ['title', 'kind', 'minimum', 'maximum', 'openEnded', 'unit', 'unitInFull', 'terms', 'label']
@@ -39,8 +40,7 @@ const dated = defineField({
         }),
         amount('minimum', 'Amount', {
           description: 'In dollars. For a range, this is the lower amount.',
-          validation: (rule) =>
-            requiredAs(rule, wholeNumber(0, CENTS), 'Enter the amount in dollars, such as 2.50.'),
+          validation: (rule) => requiredAs(rule, wholeNumber(0, CENTS), NO_AMOUNT),
         }),
         amount('maximum', 'Upper amount', {
           description: 'In dollars. Only for a range.',
@@ -75,10 +75,8 @@ export const price = defineType({
     amount('minimum', 'Amount', {
       description: 'In dollars, such as 2.50. For a range, this is the lower amount.',
       validation: (rule) => [
-        readAs(rule, wholeNumber(0, 'Enter an amount in dollars and cents, such as 2.50.')),
-        rule.custom((cents, context) =>
-          isCustom(context) || cents !== undefined ? true : 'Enter the amount in dollars, such as 2.50.',
-        ),
+        readAs(rule, wholeNumber(0, CENTS)),
+        rule.custom((cents, context) => (isCustom(context) || cents !== undefined ? true : NO_AMOUNT)),
       ],
       hidden: isCustom,
     }),

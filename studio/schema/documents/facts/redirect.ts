@@ -1,8 +1,8 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { defineField, defineType } from 'sanity'
-import { routableTypes } from '#content/addresses/routes.ts'
+import { defineType } from 'sanity'
 import { typedOn } from '../../../inputs/keyboard.ts'
 import { line, switchedOn } from '../../fields.ts'
+import { anyPage } from '../../list-fields.ts'
 import { addressIsGood, goesOneWay, sourceIsFree } from '../../rules/redirect-rules.ts'
 
 type Previewed = { title?: string; address?: string; page?: string; name?: string; type?: string }
@@ -24,12 +24,7 @@ export const redirect = defineType({
       ],
       ...typedOn('address'),
     }),
-    defineField({
-      name: 'page',
-      title: 'To a page',
-      type: 'reference',
-      to: routableTypes.map((type) => ({ type })),
-      options: { disableNew: true },
+    anyPage('page', 'To a page', {
       description: 'The page to show instead. If that page moves again, this keeps up.',
     }),
     line('address', 'Or to an address', {

@@ -39,8 +39,6 @@ export const cityService = defineType({
   preview: pagePreview('cityService'),
 })
 
-const line = (name: string, title: string, description: string) => fieldText(name, title, { description })
-
 /** What the pages of all trades in all towns share. */
 export const cityServiceShared = defineType({
   name: 'cityServiceShared',
@@ -50,11 +48,9 @@ export const cityServiceShared = defineType({
   description:
     'What all trade pages in all towns have in common: the tiles, the reasons, and the kinds of neighborhoods.',
   fields: [
-    line(
-      'tilesHeading',
-      'Heading of the tiles',
-      'Above the sixteen tiles, such as "What we do". The site adds "in" and the town.',
-    ),
+    fieldText('tilesHeading', 'Heading of the tiles', {
+      description: 'Above the sixteen tiles, such as "What we do". The site adds "in" and the town.',
+    }),
     things('tiles', 'Tiles', {
       description: 'Sixteen services, one tile each.',
       min: 16,
@@ -73,13 +69,15 @@ export const cityServiceShared = defineType({
         preview: { select: { title: 'title', subtitle: 'text' } },
       },
     }),
-    line('reasonsHeading', 'Heading of the reasons', 'Above the reasons.'),
+    fieldText('reasonsHeading', 'Heading of the reasons', { description: 'Above the reasons.' }),
     lines('reasons', 'Reasons', {
       description: 'Four to six reasons why customers choose you.',
       least: 4,
       error: 'Add at least four reasons.',
     }),
-    line('neighborhoodsHeading', 'Heading of the neighborhoods', 'Above the eight kinds of neighborhoods.'),
+    fieldText('neighborhoodsHeading', 'Heading of the neighborhoods', {
+      description: 'Above the eight kinds of neighborhoods.',
+    }),
     lines('neighborhoods', 'Kinds of neighborhoods', {
       description: 'Eight labels that work for any town, such as "Downtown".',
       validation: (rule) => requiredAs(rule, texts(8, 'Keep eight labels.', 8)),
