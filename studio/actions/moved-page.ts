@@ -43,7 +43,8 @@ export async function leadToMovedPage(client: SanityClient, { id, from }: Move):
   for (const redirect of idle) transaction.delete(redirect)
   for (const redirect of leading)
     transaction.patch(redirect, (patch) => patch.set({ page }).unset(['address']))
-  const _id = `redirect-${from.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')}`
+  // Another sign than that between words: `/a-b/c` and `/a/b-c` are two addresses.
+  const _id = `redirect-${from.slice(1).replace(/[^a-z0-9-]/gi, '_')}`
   transaction.createOrReplace({ _id, _type: 'redirect', from, page, permanent: true })
   await transaction.commit({ tag: 'moved-page' })
 }

@@ -35,6 +35,15 @@ test('a visitor of the old address gets to the page itself', async ({ client }) 
   expect(await redirects(client)).toContainEqual({ from: '/flyer', page: 'page', address: null })
 })
 
+test('old addresses that differ in no letter, but where a slash stands, each lead on', async ({ client }) => {
+  await leadToMovedPage(client, { id: 'page', from: '/mint/hill-painting' })
+  await leadToMovedPage(client, { id: 'page', from: '/mint-hill/painting' })
+  expect((await redirects(client)).map(({ from }) => from)).toEqual([
+    '/mint/hill-painting',
+    '/mint-hill/painting',
+  ])
+})
+
 test('an address that another page has now stays with that page', async ({ client }) => {
   await client.create({ _id: 'heir', _type: 'service', slug: { current: 'old' } })
   await leadToMovedPage(client, MOVE)
