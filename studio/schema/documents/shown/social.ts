@@ -9,7 +9,8 @@ export const platformField = (description: string) =>
     description,
     missing: 'Choose the platform.',
     options: {
-      list: ['Facebook', 'Instagram', 'LinkedIn'],
+      // Without a title, Sanity would write "Linkedin".
+      list: ['Facebook', 'Instagram', 'LinkedIn'].map((name) => ({ title: name, value: name })),
     },
   })
 
