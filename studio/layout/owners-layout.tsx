@@ -5,10 +5,10 @@ import { useRouter, useRouterState } from 'sanity/router'
 import { closeFirstScreen } from '../home/first-screen.ts'
 import { singletonTypes } from '../schema/index.ts'
 import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
-import { useFormAfterTap } from './form-after-tap.ts'
+import { fieldsIn } from '../unknown-values.ts'
 import { Navbar } from './navbar.tsx'
 import { ownersWords } from './owners-words.ts'
-import { STYLES } from './sanitys-parts.ts'
+import { fieldAt, formTab, STYLES } from './sanitys-parts.ts'
 
 /** "Delete" and "Hide" say in words what uses a document. */
 const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
@@ -58,4 +58,24 @@ function Layout(props: LayoutProps) {
       </Text>
     </>
   )
+}
+
+/** In milliseconds, between two looks for a field of a form that is still coming. */
+const AGAIN = 100
+
+/** On a phone, where the form is behind the page: a tap on the page brings it to the front, with the field that was tapped in sight. */
+function useFormAfterTap(): void {
+  const { path } = fieldsIn(fieldsIn(useRouterState()).preview)
+  useEffect(() => {
+    const tab = formTab()
+    if (typeof path !== 'string' || !tab || tab.ariaSelected === 'true') return
+    tab.click()
+    const looking = setInterval(() => {
+      const field = fieldAt(path)
+      if (!field?.checkVisibility()) return
+      field.scrollIntoView({ block: 'center' })
+      clearInterval(looking)
+    }, AGAIN)
+    return () => clearInterval(looking)
+  }, [path])
 }

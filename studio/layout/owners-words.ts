@@ -3,7 +3,7 @@ import { validationWords } from '../schema/rules/validation-words.ts'
 
 const mayNot = (verb: string) => `You can read this, but you can’t ${verb} it. Ask the owner to.`
 
-/** Sanity's words that the owner meets, where they are a developer’s. Those of photos are in `photos/photos.ts`. */
+/** Sanity's words that the owner meets, where they are a developer’s. */
 const STRUCTURE = {
   'action.discard-changes.confirm-dialog.confirm-discard-changes': 'Go back to what’s on your website?',
   'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
@@ -93,6 +93,26 @@ const STUDIO = {
   'timeline.list.aria-label': 'Versions',
 }
 
+/** Of photos: where to put one, and what the Studio says when it can't tell why one was refused. */
+const PHOTOS = {
+  'inputs.files.common.placeholder.drag-or-paste-to-upload_image': 'Add a photo, or drag one here',
+  'asset-source.browse-button.text': 'Choose an earlier one',
+  'inputs.files.common.actions-menu.upload.label': 'Upload a photo',
+  'inputs.files.common.actions-menu.copy-url.label': 'Copy the picture’s web address',
+  'inputs.files.common.actions-menu.clear-field.label': 'Remove the picture',
+  'inputs.files.common.actions-menu.notification.url-copied': 'The web address is copied.',
+  'inputs.image.actions-menu.options.aria-label': 'Change the picture',
+  'inputs.image.actions-menu.edit-details.aria-label': 'Crop the picture',
+  'inputs.image.actions-menu.crop-image-tooltip': 'Crop the picture',
+  'inputs.image.hotspot-dialog.title': 'Crop the picture',
+  'inputs.imagetool.title': 'What stays in view',
+  'inputs.imagetool.description':
+    'Drag the edges of the rectangle to crop the picture. Drag the circle over what should always be in view.',
+  'asset-sources.common.uploader.upload-failed.title': 'The photo wasn’t uploaded',
+  'asset-sources.common.uploader.upload-failed.description': 'Please choose it again.',
+  'asset-source.dialog.insert-asset-error': 'The photo wasn’t added. Please choose it again.',
+}
+
 const PRESENTATION = {
   'channel.status_connected': 'Ready',
   'channel.status_connecting': 'Getting ready',
@@ -118,6 +138,6 @@ const PRESENTATION = {
 export const ownersWords = Object.entries({
   structure: STRUCTURE,
   validation: validationWords,
-  studio: STUDIO,
+  studio: { ...STUDIO, ...PHOTOS },
   presentation: PRESENTATION,
 }).map(([namespace, resources]) => defineLocaleResourceBundle({ locale: 'en-US', namespace, resources }))

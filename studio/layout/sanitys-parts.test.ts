@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { photoWords } from '../photos/photos.ts'
 import { ownersWords } from './owners-words.ts'
 import { STYLES } from './sanitys-parts.ts'
 
@@ -33,8 +32,7 @@ test('Sanity’s preview has a tab for the form on a phone, and names the fields
   expect(sanity).toContain('`field-${field.inputId}`')
 })
 
-const bundles = [...ownersWords, photoWords]
-const words = bundles.flatMap(({ resources }) =>
+const words = ownersWords.flatMap(({ resources }) =>
   typeof resources === 'object' ? Object.keys(resources) : [],
 )
 
