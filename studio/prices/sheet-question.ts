@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { priceKinds } from '#content/prices/price.ts'
+import { priceKinds, priceUnits } from '#content/prices/price.ts'
 import { isPublished, type Question } from '../screens/live-query.ts'
 
 const amount = z
   .number()
   .nullish()
   .transform((cents) => cents ?? null)
-const date = z.string().nullish().catch(null)
+const text = z.string().nullish().catch(null)
 const reference = z.object({ _ref: z.string() }).nullish().catch(null)
 
 /** A price or its draft as the lake holds it; what is missing is for the form to ask for. */
@@ -20,11 +20,14 @@ const priceDocument = z.looseObject({
   kind: z.enum(priceKinds).catch('from'),
   minimum: amount,
   maximum: amount,
-  visitLength: z.string().nullish().catch(null),
+  unit: z.enum(priceUnits).nullish().catch(null),
+  unitInFull: z.boolean().nullish().catch(null),
+  label: text,
+  visitLength: text,
   service: reference,
   town: reference,
   dated: z
-    .array(z.looseObject({ minimum: amount, maximum: amount, shownFrom: date, shownUntil: date }))
+    .array(z.looseObject({ minimum: amount, maximum: amount, shownFrom: text, shownUntil: text }))
     .nullish()
     .catch(null),
 })

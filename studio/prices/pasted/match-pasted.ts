@@ -1,6 +1,5 @@
 import { isLikeName, isSameName, type PastedPrice } from '#content/prices/pasted-prices.ts'
-import { unitText } from '#content/prices/price.ts'
-import { priceUnits } from '../../inputs/price-text.ts'
+import { type PriceUnit, unitText } from '#content/prices/price.ts'
 import type { SheetPrice } from '../sheet-prices.ts'
 
 export type Matched = { pasted: PastedPrice; price: SheetPrice }
@@ -42,9 +41,7 @@ export function misfit({ maximum, unit }: PastedPrice, { shown }: SheetPrice): s
   if (maximum !== null && shown.kind !== 'range') return 'Your list has two amounts, and this price has one.'
   if (maximum === null && shown.kind === 'range') return 'Your list has one amount, and this price has two.'
   if (unit === null || unit === shown.unit) return undefined
-  const known = priceUnits.find(({ value }) => value === shown.unit)?.value ?? 'job'
-  return `Your list says ${unitWords(unit)}, and this price is ${unitWords(known)}.`
+  return `Your list says ${unitWords(unit)}, and this price is ${unitWords(shown.unit ?? 'job')}.`
 }
 
-const unitWords = (unit: (typeof priceUnits)[number]['value']) =>
-  unitText({ unit, unitInFull: true }).trim() || 'for the whole job'
+const unitWords = (unit: PriceUnit) => unitText({ unit, unitInFull: true }).trim() || 'for the whole job'

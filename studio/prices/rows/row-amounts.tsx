@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from '@sanity/ui'
 import { unitText } from '#content/prices/price.ts'
 import { AmountField } from '../../inputs/amount-field.tsx'
-import { priceUnits } from '../../inputs/price-text.ts'
 import type { Amounts, SheetPrice } from '../sheet-prices.ts'
 import type { PriceDocument } from '../sheet-question.ts'
 
@@ -10,7 +9,7 @@ type RowAmountsProps = { price: SheetPrice; onAmounts: (amounts: Amounts) => voi
 /** The amounts of a price, between the words that the website puts around them. */
 export function RowAmounts({ price: { title, shown }, onAmounts }: RowAmountsProps) {
   const { kind, minimum, maximum } = shown
-  if (kind === 'custom') return <Text size={2}>{wordsOf(shown)}</Text>
+  if (kind === 'custom') return <Text size={2}>{shown.label || 'Quoted for each job'}</Text>
   const field = (label: string, end: keyof Amounts) => (
     <Box flex={1}>
       <AmountField
@@ -37,12 +36,7 @@ export function RowAmounts({ price: { title, shown }, onAmounts }: RowAmountsPro
   )
 }
 
-function wordsOf({ label }: PriceDocument): string {
-  return typeof label === 'string' && label ? label : 'Quoted for each job'
-}
-
 /** What the amount pays for, as the website writes it, such as "/sq ft". */
 function unitOf({ unit, unitInFull }: PriceDocument): string {
-  const known = priceUnits.find(({ value }) => value === unit)?.value
-  return known ? unitText({ unit: known, unitInFull: unitInFull === true }) : ''
+  return unit ? unitText({ unit, unitInFull: unitInFull ?? null }) : ''
 }
