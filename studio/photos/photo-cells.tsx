@@ -1,7 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { Badge, Box, Card, Flex, Spinner, Text } from '@sanity/ui'
 import { MenuItem } from '@sanity/ui/menu'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type ObjectInputProps, useSchema } from 'sanity'
 import { Dropdown } from '../screens/parts.tsx'
 import type { Photo } from './job-photos.ts'
@@ -45,14 +45,9 @@ export function PhotoCell({ photo, name, mark, actions, onPick, readOnly, render
       {mark && <Mark>{mark}</Mark>}
     </Card>
   )
-  return onPick || readOnly ? picture : <Actions id={id} button={picture} actions={actions} />
-}
-
-type ActionsProps = Pick<PhotoCellProps, 'actions'> & { id: string; button: ReactElement }
-
-function Actions({ id, button, actions }: ActionsProps) {
+  if (onPick || readOnly) return picture
   return (
-    <Dropdown id={id} button={button}>
+    <Dropdown id={id} button={picture}>
       {Object.entries(actions).map(([text, act]) => (
         <MenuItem key={text} text={text} padding={4} onClick={act} />
       ))}

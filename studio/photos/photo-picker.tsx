@@ -2,13 +2,15 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { PHOTO_TYPES } from './photo-rules.ts'
 
 type PhotoPickerProps = {
+  /** What one photo alone is for. */
+  only?: string
   onPick: (photos: readonly File[]) => void
   /** What opens the camera roll, as soon as it is pressed: a browser opens it for a press only. */
   children: (open: () => void) => ReactNode
 }
 
-/** Several photos of this device. */
-export function PhotoPicker({ onPick, children }: PhotoPickerProps) {
+/** Photos of this device, several unless it is for one. */
+export function PhotoPicker({ only, onPick, children }: PhotoPickerProps) {
   const picker = useRef<HTMLInputElement>(null)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
@@ -18,7 +20,15 @@ export function PhotoPicker({ onPick, children }: PhotoPickerProps) {
   }
   return (
     <>
-      <input ref={picker} type="file" accept={PHOTO_TYPES} multiple hidden onChange={choose} />
+      <input
+        ref={picker}
+        type="file"
+        accept={PHOTO_TYPES}
+        aria-label={only}
+        multiple={!only}
+        hidden
+        onChange={choose}
+      />
       {children(() => picker.current?.click())}
     </>
   )

@@ -41,10 +41,10 @@ function Reasons({ refused }: { refused: readonly (Refusal & { at: number })[] }
   )
 }
 
-export type Refusal = { file: string; reason: string }
+type Refusal = { file: string; reason: string }
 
 /** Chosen files that can't be used, and why: the fields that send photos are far from what shows the reasons. */
-export const refusals = new Subject<Refusal>()
+const refusals = new Subject<Refusal>()
 
 export function refuse(file: File, error: unknown): void {
   refusals.next({ file: file.name, reason: error instanceof Error ? error.message : String(error) })

@@ -1,6 +1,6 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type SanityClient, useSchema } from 'sanity'
 import { z } from 'zod'
 import {
@@ -19,7 +19,7 @@ import { Hint, Labelled, Name, Notice, SmallButton, TouchButton } from '../scree
 import { Waiting } from '../screens/screen.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { PHOTO_TYPES } from './photo-rules.ts'
+import { PhotoPicker } from './photo-picker.tsx'
 import { sendPhoto } from './send-photo.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
@@ -63,7 +63,6 @@ function Replaceable({ rendering: { asset, places }, address }: ReplaceableProps
   const { isBusy, attempt } = useAttempt('Your photo isn’t on your website')
   const [photo, setPhoto] = useState<File | null>(null)
   const chosen = useObjectUrl(photo ?? undefined)
-  const picker = useRef<HTMLInputElement>(null)
   const [first] = places
   const names = [...new Set(places.map(({ document }) => kindAndTitle(schema, document)))]
   const name = first ? kindAndTitle(schema, first.document) : ''
@@ -78,14 +77,6 @@ function Replaceable({ rendering: { asset, places }, address }: ReplaceableProps
             {names.length > 1 && <Hint>{`and ${counted(names.length - 1, 'more place')}`}</Hint>}
           </Stack>
         </Flex>
-        <input
-          ref={picker}
-          type="file"
-          accept={PHOTO_TYPES}
-          hidden
-          aria-label={`Photo for ${name}`}
-          onChange={({ currentTarget }) => setPhoto(currentTarget.files?.[0] ?? null)}
-        />
         {photo ? (
           <Words
             isBusy={isBusy}
@@ -93,12 +84,16 @@ function Replaceable({ rendering: { asset, places }, address }: ReplaceableProps
           />
         ) : (
           <Flex gap={2} wrap="wrap">
-            <TouchButton
-              icon={ImagesIcon}
-              text="Use my photo"
-              aria-label={`Use my photo: ${name}`}
-              onClick={() => picker.current?.click()}
-            />
+            <PhotoPicker only={`Photo for ${name}`} onPick={([chosen = null]) => setPhoto(chosen)}>
+              {(open) => (
+                <TouchButton
+                  icon={ImagesIcon}
+                  text="Use my photo"
+                  aria-label={`Use my photo: ${name}`}
+                  onClick={open}
+                />
+              )}
+            </PhotoPicker>
             <SmallButton
               text="Leave it out"
               aria-label={`Leave it out: ${name}`}
