@@ -9,7 +9,7 @@ type Change = { before: SanityDocument; after: SanityDocument | null }
 export type Plan = { changes: readonly Change[]; byHand: readonly SanityDocument[] }
 
 /** How many things in a document keep it from being published. */
-export type CountErrors = (document: SanityDocument) => Promise<number>
+type CountErrors = (document: SanityDocument) => Promise<number>
 
 /** The documents, drafts among them, that could not be as they are without this one. */
 export async function usersOf(client: SanityClient, id: string): Promise<SanityDocument[]> {

@@ -27,7 +27,7 @@ const StayingWeek = styled.div`
 const THIS_WEEK = 'What visitors see this week'
 
 /** What visitors read now, and what they will read of the hours that are in the form, at every letter that is typed. */
-export function HoursPreview({ document }: { document: unknown }) {
+function HoursPreview({ document }: { document: unknown }) {
   const now = useNow()
   const { published, ready } = useEditState('openingHours', 'openingHours')
   const hours = hoursIn(document)

@@ -92,7 +92,7 @@ type Week = ReadonlyMap<Weekday, DayValue>
 type Times = { opens: string; closes: string }
 
 /** The hours that the week has on the weekday of a date. */
-export function usualHours(week: Week, date: string | undefined): Times {
+function usualHours(week: Week, date: string | undefined): Times {
   const usual = isDay(date) ? week.get(weekdayOf(Date.parse(date))) : undefined
   const { opens, closes, state } = usual ?? {}
   return opens && closes && state !== 'closed' ? { opens, closes } : FIRST_HOURS

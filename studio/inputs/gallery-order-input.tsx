@@ -1,12 +1,12 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity'
 import { z } from 'zod'
-import { useLiveQuery } from '../screens/live-query.ts'
+import { isPublished, useLiveQuery } from '../screens/live-query.ts'
 import { TouchButton } from '../screens/parts.tsx'
 
 /** What is published, as the gallery shows it. */
 const question = {
-  query: `*[_type == "project" && inGallery != false && !(_id in path("drafts.**"))]
+  query: `*[_type == "project" && inGallery != false && ${isPublished}]
     | order(_createdAt desc, _id){_id, title}`,
   params: {},
   listensTo: '_type == "project"',

@@ -128,11 +128,6 @@ export function Labelled({ label, width = '11rem', children }: Children & { labe
   )
 }
 
-type NoticeProps = Children & {
-  tone: 'caution' | 'critical' | 'positive' | 'primary' | 'transparent'
-  role?: 'alert' | 'status'
-}
-
 type CheckRowProps = Children & { isChecked: boolean; onCheck: (isChecked: boolean) => void }
 
 /** A line with a box before it, as high as a thumb needs. */
@@ -145,6 +140,11 @@ export function CheckRow({ isChecked, onCheck, children }: CheckRowProps) {
   )
 }
 
+type NoticeProps = Children & {
+  tone: 'caution' | 'critical' | 'positive' | 'primary' | 'transparent'
+  role?: 'alert' | 'status'
+}
+
 /** A sentence in a box. */
 export function Notice({ tone, role = 'status', children }: NoticeProps) {
   return (
@@ -155,9 +155,9 @@ export function Notice({ tone, role = 'status', children }: NoticeProps) {
 }
 
 /** Things below each other, without bullets. */
-export function List({ children, label }: Children & { label?: string }) {
+export function List({ label, gap = 2, children }: Children & { label?: string; gap?: number }) {
   return (
-    <Stack as="ul" aria-label={label} gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
+    <Stack as="ul" aria-label={label} gap={gap} padding={0} margin={0} style={{ listStyle: 'none' }}>
       {children}
     </Stack>
   )

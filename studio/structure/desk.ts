@@ -10,6 +10,7 @@ import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { onceOnSite } from '#content/addresses/routes.ts'
 import { WhoChangedWhat } from '../activity/who-changed-what.tsx'
 import { DeletedList } from '../deleted/deleted-list.tsx'
+import { typeTitle } from '../document-title.ts'
 import { BeforeYouGoLive } from '../going-live/before-you-go-live.tsx'
 import { YourNumbers } from '../going-live/your-numbers.tsx'
 import { ForGoogle } from '../google/for-google.tsx'
@@ -58,10 +59,9 @@ const REDIRECTS: List = ['redirect', 'Old addresses', 'from']
 
 /** The Studio's list of content. Document types that are in none of the lists above come last. */
 export const desk: StructureResolver = (S, { schema }) => {
-  const titleOf = (type: string) => schema.get(type)?.title ?? type
-  const pages = onceOnSite.map((type) => singleton(S, type, titleOf(type)))
+  const once = (type: string) => singleton(S, type, typeTitle(schema, type))
+  const pages = onceOnSite.map(once)
   const ofTypes = (lists: readonly List[]) => lists.map((list) => documents(S, list))
-  const shared = singleton(S, SHARED_BY_TRADES, titleOf(SHARED_BY_TRADES))
   const placed = [
     ...singletonTypes,
     ...[...OFFERED, ...OF_TOWNS, ...SAID, ...ELSEWHERE, REDIRECTS].map(([type]) => type),
@@ -70,11 +70,11 @@ export const desk: StructureResolver = (S, { schema }) => {
   return S.list()
     .title('Your website')
     .items([
-      ...FACTS.map((type) => singleton(S, type, titleOf(type))),
+      ...FACTS.map(once),
       group(S, 'pages', 'Pages', [...pages, S.divider(), documents(S, REDIRECTS)]),
       S.divider(),
       ...ofTypes(OFFERED),
-      group(S, 'townPages', 'Town pages', [...ofTypes(OF_TOWNS), S.divider(), shared]),
+      group(S, 'townPages', 'Town pages', [...ofTypes(OF_TOWNS), S.divider(), once(SHARED_BY_TRADES)]),
       S.divider(),
       ...ofTypes(SAID),
       group(S, 'elsewhere', 'On other sites', ofTypes(ELSEWHERE)),

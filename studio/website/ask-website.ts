@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { fixedPaths } from '#content/addresses/routes.ts'
 
 /** `unknown`: the website does not tell, as in development; `unreachable`: it does not answer. */
-export type Told = DocumentStatus | 'unknown' | 'unreachable'
+type Answered<Status> = Status | 'unknown' | 'unreachable'
+export type Told = Answered<DocumentStatus>
 
 /** Asks the website what visitors get of a document. */
 export function askWebsite(site: string, id: string, signal: AbortSignal): Promise<Told> {
@@ -12,10 +13,7 @@ export function askWebsite(site: string, id: string, signal: AbortSignal): Promi
 }
 
 /** Asks the website how it is as a whole. */
-export function askWhole(
-  site: string,
-  signal: AbortSignal,
-): Promise<WholeStatus | 'unknown' | 'unreachable'> {
+export function askWhole(site: string, signal: AbortSignal): Promise<Answered<WholeStatus>> {
   return ask(`${site}${fixedPaths.documentStatus}`, wholeStatus, signal)
 }
 
@@ -39,11 +37,11 @@ export function together(answers: readonly Told[]): Told {
   }
 }
 
-async function ask<Answer>(
+async function ask<Status>(
   address: string,
-  parser: z.ZodType<Answer>,
+  parser: z.ZodType<Status>,
   signal: AbortSignal,
-): Promise<Answer | 'unknown' | 'unreachable'> {
+): Promise<Answered<Status>> {
   try {
     const answer = await fetch(address, { signal })
     if (answer.status === 404) return 'unknown'

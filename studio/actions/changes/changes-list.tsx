@@ -1,4 +1,5 @@
-import { Stack, Text } from '@sanity/ui'
+import { Text } from '@sanity/ui'
+import { List } from '../../screens/parts.tsx'
 import type { ChangedWords } from './changed-words.ts'
 
 /** More than these are counted. */
@@ -8,7 +9,7 @@ const MOST = 5
 export function ChangesList({ changes }: { changes: readonly ChangedWords[] }) {
   const more = changes.length - MOST
   return (
-    <Stack as="ul" aria-label="What changes" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
+    <List label="What changes" gap={3}>
       {changes.slice(0, MOST).map((change) => (
         <Text as="li" key={`${change.title} ${change.to}`} size={1} style={{ overflowWrap: 'anywhere' }}>
           {changeText(change)}
@@ -19,7 +20,7 @@ export function ChangesList({ changes }: { changes: readonly ChangedWords[] }) {
           and {more} more
         </Text>
       )}
-    </Stack>
+    </List>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type SanityClient, useCurrentUser } from 'sanity'
 import { nameOf } from '../../screens/people.ts'
 import { useLake } from '../../screens/use-lake.ts'
-import { inBatches, type Transaction, transactions } from '../undo/history.ts'
+import { inBatches, MOST_LISTED, type Transaction, transactions } from '../undo/history.ts'
 
 /** Who has changed a draft: the names of others, and whether the user is among them. */
 export type Unfinished = { others: readonly string[]; isMine: boolean }
@@ -11,8 +11,6 @@ export type Unfinished = { others: readonly string[]; isMine: boolean }
 const PAUSE = 1_500
 /** Ids in one address. */
 const AT_ONCE = 20
-/** The most that Sanity's History API lists at once. */
-const MOST = '1000'
 const NOBODY: Unfinished = { others: [], isMine: true }
 
 /** Sanity runs the actions of a document in several places. */
@@ -57,7 +55,7 @@ export async function unfinishedIn(
   me: string | undefined,
   since?: string,
 ): Promise<ReadonlyMap<string, Unfinished>> {
-  const query = { limit: MOST, ...(since && { fromTransaction: since }) }
+  const query = { limit: String(MOST_LISTED), ...(since && { fromTransaction: since }) }
   const listed = await inBatches(ids, AT_ONCE, (some) =>
     transactions(client, query, some.flatMap((id) => [id, `drafts.${id}`]).join()),
   )

@@ -1,5 +1,8 @@
 import type { SanityClient, SanityDocument } from 'sanity'
 
+/** The most that Sanity's History API lists at once. */
+export const MOST_LISTED = 1_000
+
 /** `author` is the id of a user. */
 export type Transaction = { id: string; timestamp: string; author: string; documentIDs: string[] }
 
@@ -17,17 +20,14 @@ export async function transactions(
   return typeof text === 'string' ? text.split('\n').flatMap((line) => (line ? JSON.parse(line) : [])) : []
 }
 
-/** The most that Sanity's History API lists at once. */
-const PAGE = 1_000
-
 /** All transactions of the dataset since a time, the latest first, as many at once as the lake lists. */
 export async function* pagesOfTransactions(client: SanityClient, fromTime?: string) {
-  const pageful = { limit: String(PAGE), ...(fromTime && { fromTime }) }
+  const pageful = { limit: String(MOST_LISTED), ...(fromTime && { fromTime }) }
   for (let toTime: string | undefined, isLast = false; !isLast; ) {
     const page: Transaction[] = await transactions(client, { ...pageful, ...(toTime && { toTime }) })
     yield page
     const last: string | undefined = page.at(-1)?.timestamp
-    isLast = page.length < PAGE || last === toTime
+    isLast = page.length < MOST_LISTED || last === toTime
     toTime = last
   }
 }

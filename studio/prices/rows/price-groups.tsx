@@ -1,4 +1,5 @@
 import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { List } from '../../screens/parts.tsx'
 import type { Amounts, SheetGroup, SheetPrice } from '../sheet-prices.ts'
 import { ChooseBox } from './choose-box.tsx'
 import { OfTrade } from './of-trade.tsx'
@@ -59,7 +60,7 @@ function PriceGroup({ title, service, lines, chosen, onChoose, onAmounts }: Grou
         </Heading>
       </Flex>
       <OfTrade title={title} service={service} lines={lines} />
-      <Stack as="ul" padding={0} margin={0} style={{ listStyle: 'none' }}>
+      <List gap={0}>
         {lines.map((line) => (
           <PriceRow
             key={line.id}
@@ -69,7 +70,7 @@ function PriceGroup({ title, service, lines, chosen, onChoose, onAmounts }: Grou
             onAmounts={(amounts) => onAmounts(line, amounts)}
           />
         ))}
-      </Stack>
+      </List>
     </Card>
   )
 }

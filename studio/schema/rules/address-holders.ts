@@ -6,7 +6,7 @@ import { SANITY_API_VERSION } from '#content/environment/lake.ts'
 export type Holder = { _type: string; title: string | null; name: string | null }
 
 /** Who else has the paths of a document: other pages, and redirects that start from there. */
-export type Holders = { pages: Holder[]; redirects: { from: string }[] }
+type Holders = { pages: Holder[]; redirects: { from: string }[] }
 
 const IS_OTHER = '!(_id in [$id, "drafts." + $id])'
 const holdersQuery = `{

@@ -3,6 +3,7 @@ import { type Address, addressesOf, pathsOf } from '#content/addresses/document-
 import { pathOf } from '#content/addresses/routes.ts'
 import { slugProblem } from '#content/addresses/web-address.ts'
 import { documentTitle } from '#content/documents/document-title.ts'
+import { typeTitle } from '../../document-title.ts'
 import { type Holder, holdersOf } from './address-holders.ts'
 
 type Validator = (value: unknown, context: ValidationContext) => Promise<CustomValidatorResult>
@@ -65,5 +66,5 @@ function named({ field, slug }: Address, words: string | undefined): string[] {
 }
 
 function nameOf(holder: Holder, schema: ValidationContext['schema']): string {
-  return `"${documentTitle(holder)}" (${schema.get(holder._type)?.title ?? holder._type})`
+  return `"${documentTitle(holder)}" (${typeTitle(schema, holder._type)})`
 }

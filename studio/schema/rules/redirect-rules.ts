@@ -1,4 +1,4 @@
-import type { CustomValidatorResult, ValidationContext } from 'sanity'
+import { type CustomValidatorResult, getPublishedId, type ValidationContext } from 'sanity'
 import { documentsAt } from '#content/addresses/document-addresses.ts'
 import {
   addressProblem,
@@ -62,7 +62,7 @@ async function hasPage(path: string, context: ValidationContext): Promise<boolea
 
 /** Drafts count too. */
 async function otherRedirects(context: ValidationContext): Promise<Redirect[]> {
-  const id = context.document?._id.replace(/^drafts\./, '') ?? ''
+  const id = getPublishedId(context.document?._id ?? '')
   return redirectsIn(await lakeOf(context, 'raw').fetch<unknown[]>(othersQuery, { id }))
 }
 

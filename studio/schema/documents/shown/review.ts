@@ -24,7 +24,7 @@ const namesTownOrJob = (city: unknown, { document }: ValidationContext) =>
   city || document?.service ? true : 'Choose a town or a job, so we know which pages should show the review.'
 
 /** A service or town that is hidden for a season, or deleted, takes no review and no question with it: such references are weak. */
-export const jobField = (description: string) =>
+const jobField = (description: string) =>
   reference('service', 'Which job?', 'service', { description, weak: true, components: { input: ChooseJob } })
 
 export const review = defineType({
