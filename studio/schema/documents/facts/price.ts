@@ -2,14 +2,32 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { positiveNumber, wholeNumber } from '#content/documents/field-kinds.ts'
-import type { PriceKind } from '#content/prices/price.ts'
+import type { PriceKind, PriceUnit } from '#content/prices/price.ts'
 import { cleanText } from '#content/text/clean-text.ts'
-import { priceKinds, priceText, priceUnits } from '../../../inputs/price-text.ts'
+import { priceText } from '../../../inputs/price-text.ts'
 import { amount, choice, day, fewWords, fieldText, line, number, sampleField, yesOrNo } from '../../fields.ts'
 import { lines, reference } from '../../list-fields.ts'
 import { datedPreview, datesFit, withDays } from '../../rules/dated-amounts.ts'
 import { readAs, requiredAs } from '../../rules/read-as.ts'
 import { shownDays } from '../../shown-days.ts'
+
+const KINDS: { title: string; value: PriceKind }[] = [
+  { title: 'Exactly this amount', value: 'exact' },
+  { title: 'From this amount', value: 'from' },
+  { title: 'Between two amounts', value: 'range' },
+  { title: 'Quoted for each job', value: 'custom' },
+]
+
+const UNITS: { title: string; value: PriceUnit }[] = [
+  { title: 'the whole job', value: 'job' },
+  { title: 'one square foot', value: 'squareFoot' },
+  { title: 'one hour', value: 'hour' },
+  { title: 'one door', value: 'door' },
+  { title: 'one visit', value: 'visit' },
+  { title: 'one month', value: 'month' },
+  { title: 'one quarter', value: 'quarter' },
+  { title: 'one year', value: 'year' },
+]
 
 type Parent = { kind?: PriceKind; minimum?: number } | undefined
 const parentOf = (context: { parent?: unknown }): Parent => context.parent ?? undefined
@@ -69,7 +87,7 @@ export const price = defineType({
     choice('kind', 'Kind of price', {
       description: 'Decides whether the site writes "$95", "from $95", or "$75–150".',
       missing: 'Choose the kind of price.',
-      options: { list: priceKinds, layout: 'radio' },
+      options: { list: KINDS, layout: 'radio' },
       initialValue: 'from',
     }),
     amount('minimum', 'Amount', {
@@ -100,7 +118,7 @@ export const price = defineType({
     choice('unit', 'The amount pays for', {
       description: 'Shown after the amount, such as "/sq ft".',
       missing: 'Choose what the amount pays for.',
-      options: { list: priceUnits },
+      options: { list: UNITS },
       initialValue: 'job',
     }),
     number('leastUnits', 'Minimum you bill', {
