@@ -9,7 +9,6 @@ import type { Question } from '../screens/live-query.ts'
 /** All that goes live is some hundred kilobytes: asked for again after a publish, not while someone types. */
 export const everythingLive: Question<LaunchDocument[]> = {
   query: launchQuery,
-  params: {},
   listensTo: launchFilter,
   parser: launchParser,
 }

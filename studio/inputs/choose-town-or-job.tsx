@@ -8,7 +8,7 @@ const parser = z.array(z.object({ _id: z.string(), title: z.string().nullable() 
 /** One of a few documents, as a list that phones roll under the thumb; `name` is the field with its name. */
 function chooseDocument(type: string, name: string, none: string) {
   const query = `*[_type == "${type}" && ${isPublished}] | order(${name}){_id, "title": ${name}}`
-  const question = { query, params: {}, listensTo: `_type == "${type}"`, parser }
+  const question = { query, listensTo: `_type == "${type}"`, parser }
   return function ChooseDocument({ value, onChange, elementProps, readOnly }: ObjectInputProps<Reference>) {
     const { answered } = useLiveQuery(question)
     const offered = answered?.answer ?? []

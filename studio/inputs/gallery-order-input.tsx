@@ -8,7 +8,6 @@ import { TouchButton } from '../screens/parts.tsx'
 const question = {
   query: `*[_type == "project" && inGallery != false && ${isPublished}]
     | order(_createdAt desc, _id){_id, title}`,
-  params: {},
   listensTo: '_type == "project"',
   parser: z.array(z.object({ _id: z.string(), title: z.string().nullable() })),
 }

@@ -13,7 +13,6 @@ const question: Question<Town[]> = {
   query: `*[_type == "city" && ${isPublished}] | order(order asc){
     name, "isClose": coalesce(tier == "primary", false), location{lat, lng}
   }`,
-  params: {},
   listensTo: '_type == "city"',
   parser,
 }

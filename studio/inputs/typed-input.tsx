@@ -12,10 +12,11 @@ export type Format<Value> = {
   write: (value: Value) => string
   /** What to type instead. */
   help: string
-  /** What is kept of what can't be understood, so that the form refuses it; otherwise nothing is, and what was there before is gone. */
+  /**
+   * What is kept of what can't be understood, so that the form refuses it; without it nothing is, and what was there before is gone. With
+   * it the field also says how something was understood.
+   */
   otherwise?: (typed: string) => Value
-  /** Says below the field how it was understood. */
-  echoes?: boolean
 } & Pick<Attributes, 'inputMode' | 'type'>
 
 export type TypedTextProps<Value> = Attributes & {
@@ -27,7 +28,7 @@ export type TypedTextProps<Value> = Attributes & {
 
 /** A line of text that takes a value in any way that people write it, and says when it can't be understood. */
 export function TypedText<Value>({ format, value, onValue, onBlur, ...attributes }: TypedTextProps<Value>) {
-  const { read, write, help, otherwise, echoes, ...kind } = format
+  const { read, write, help, otherwise, ...kind } = format
   const [typed, setTyped] = useState<string | null>(null)
   const kept = value === undefined ? '' : (written(write, value) ?? String(value))
   const understood = typed === null ? undefined : read(typed)
@@ -55,7 +56,7 @@ export function TypedText<Value>({ format, value, onValue, onBlur, ...attributes
         customValidity={isWrong ? help : ''}
       />
       {isWrong && <Problem>{help}</Problem>}
-      {echoes && understood !== undefined && write(understood) !== typed && (
+      {otherwise && understood !== undefined && write(understood) !== typed && (
         <Text size={1}>{write(understood)}</Text>
       )}
     </Stack>
@@ -63,7 +64,7 @@ export function TypedText<Value>({ format, value, onValue, onBlur, ...attributes
 }
 
 /** Of values that are texts themselves. */
-export const ofText = { otherwise: (typed: string) => typed, echoes: true }
+export const ofText = { otherwise: (typed: string) => typed }
 
 /** The input of a field for such a text. */
 export function typedInput(format: Format<string>) {

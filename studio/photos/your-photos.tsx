@@ -25,7 +25,6 @@ import { useObjectUrl } from './use-object-url.ts'
 
 const question: Question<{ documents: LaunchDocument[]; files: { _id: string; url: string }[] }> = {
   query: `{"documents": ${launchQuery}, "files": *[_type == "sanity.imageAsset"]{_id, url}}`,
-  params: {},
   listensTo: launchFilter,
   parser: z.object({
     documents: launchParser,

@@ -76,7 +76,6 @@ export const sheetQuestion: Question<SheetAnswer> = {
     },
     "mainServices": *[_id == "homePage"][0].services.main[]._ref
   }`,
-  params: {},
   listensTo: '_type in ["price", "service"]',
   parser,
 }

@@ -55,7 +55,6 @@ export const printQuestion: Question<PrintAnswer> = {
       {_type, title, "slug": slug.current},
     "towns": *[_type == "city" && ${shown}] | order(order asc){_type, "title": name, "slug": slug.current}
   }`,
-  params: {},
   listensTo: '_type in ["business", "service", "city"]',
   parser,
 }

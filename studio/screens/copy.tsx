@@ -1,4 +1,4 @@
-import { Card, Flex, Text } from '@sanity/ui'
+import { Box, Card, Flex, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { Hint, TouchButton } from './parts.tsx'
 
@@ -44,14 +44,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
 const LINE = { minHeight: 44, textAlign: 'start', font: 'inherit', cursor: 'pointer' } as const
 
-type CopyLineProps = {
-  text: string
-  /** What stands beside it, and is not copied. */
-  note?: string
-}
-
 /** A line that is copied by a tap anywhere on it. */
-export function CopyLine({ text, note }: CopyLineProps) {
+export function CopyLine({ text }: { text: string }) {
   const { said, copy } = useCopy(text)
   return (
     <li style={{ display: 'grid' }}>
@@ -68,10 +62,9 @@ export function CopyLine({ text, note }: CopyLineProps) {
           <Text size={2} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
             {text}
           </Text>
-          <Flex gap={3} style={{ flex: 'none' }}>
-            {note && <Text size={1}>{note}</Text>}
+          <Box style={{ flex: 'none' }}>
             <Hint>{said ?? 'Copy'}</Hint>
-          </Flex>
+          </Box>
         </Flex>
       </Card>
       <Heard said={said} />

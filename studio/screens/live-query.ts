@@ -10,7 +10,7 @@ export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versio
 /** `listensTo` are the documents after whose changes the query is asked again, as a GROQ filter. */
 export type Question<Answer> = {
   query: string
-  params: Readonly<Record<string, unknown>>
+  params?: Readonly<Record<string, unknown>>
   listensTo: string
   parser: z.ZodType<Answer>
   /** The last answer that came. A screen that is opened again begins with it, also without a connection. */

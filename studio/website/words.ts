@@ -3,9 +3,9 @@ import { counted } from '../screens/counted.ts'
 import type { WebsiteStatus } from './use-website-status.ts'
 
 /** "2:14 PM" today, "Nov 20, 2:14 PM" on another day. */
-export function momentText(since: number, now = new Date()): string {
+export function momentText(since: number): string {
   const moment = new Date(since)
-  const isToday = moment.toDateString() === now.toDateString()
+  const isToday = moment.toDateString() === new Date().toDateString()
   const day = isToday ? {} : ({ month: 'short', day: 'numeric' } as const)
   return moment.toLocaleString('en-US', { ...day, hour: 'numeric', minute: '2-digit' })
 }
