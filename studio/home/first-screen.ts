@@ -21,10 +21,10 @@ export function keepOffered(titles: string): void {
   localStorage.setItem('first-screen', titles)
 }
 
-/** Under which the browser keeps it. */
+/** The name under which the browser keeps how high, in pixels, what stands above the tiles was on the last visit. */
 export const ABOVE = 'above-the-tiles'
 
-/** In pixels: how high what stands above the tiles was on the last visit in this browser. Its place is kept until it is there again. */
+/** Its place is kept until it is there again. */
 export const heightAbove = (): number => Number(localStorage.getItem(ABOVE) ?? 0)
 
 export function keepHeightAbove(pixels: number): void {

@@ -57,8 +57,6 @@ export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) 
             <TextInput
               aria-label={`${day}, words for visitors`}
               placeholder="Closed"
-              fontSize={2}
-              padding={3}
               value={note ?? ''}
               readOnly={readOnly}
               onChange={({ currentTarget }) => onFields({ note: currentTarget.value || undefined })}

@@ -20,8 +20,6 @@ export function TimeSpan({ of, opens, closes, readOnly, onTimes }: TimeSpanProps
         format={timeFormat(end)}
         aria-label={`${of} ${end}`}
         autoComplete="off"
-        fontSize={2}
-        padding={3}
         value={value}
         readOnly={readOnly}
         onValue={(time) => onTimes({ [end]: time })}

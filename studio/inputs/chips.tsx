@@ -1,30 +1,26 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId, useState } from 'react'
-import { type FormPatch, type PatchEvent, type StringInputProps, set } from 'sanity'
+import { type StringInputProps, set } from 'sanity'
 import { SmallButton } from '../screens/parts.tsx'
 import { useTowns } from './towns.ts'
 
 /** One of the words that the schema lists. */
 export function ChipsInput(props: StringInputProps) {
-  const { elementProps, schemaType, value } = props
-  const list = schemaType.options?.list ?? []
+  const list = props.schemaType.options?.list ?? []
   const options = list.map((one) => (typeof one === 'string' ? one : (one.value ?? '')))
-  return (
-    <Chips {...props} label={schemaType.title ?? ''} options={options} value={value} first={elementProps} />
-  )
+  return <Chips {...props} options={options} first={props.elementProps} />
 }
 
 /** A place: a town that the business serves, with one tap, or whatever is typed. */
 export function TownInput(props: StringInputProps) {
-  const { schemaType, value } = props
   const known = useTowns()
   const [isWhole, setIsWhole] = useState(false)
-  const offered = known.filter(({ name, isClose }) => isWhole || isClose || name === value)
+  const offered = known.filter(({ name, isClose }) => isWhole || isClose || name === props.value)
   const options = offered.flatMap(({ name }) => name ?? [])
   return (
     <Stack gap={3}>
       {options.length > 0 && (
-        <Chips {...props} label={schemaType.title ?? ''} options={options} value={value}>
+        <Chips {...props} options={options}>
           {offered.length < known.length && (
             <SmallButton text="More towns" onClick={() => setIsWhole(true)} />
           )}
@@ -35,22 +31,18 @@ export function TownInput(props: StringInputProps) {
   )
 }
 
-type ChipsProps = {
-  label: string
+type ChipsProps = Pick<StringInputProps, 'onChange' | 'readOnly' | 'schemaType' | 'value'> & {
   options: readonly string[]
-  value: string | undefined
-  readOnly?: boolean
   /** What the first one has besides. */
   first?: object
-  onChange: (patch: FormPatch | FormPatch[] | PatchEvent) => void
   children?: ReactNode
 }
 
 /** Words of which one is chosen, each with one tap. */
-function Chips({ label, options, value, readOnly, first, onChange, children }: ChipsProps) {
+function Chips({ options, first, children, onChange, readOnly, schemaType, value }: ChipsProps) {
   const name = useId()
   return (
-    <Flex gap={2} wrap="wrap" role="radiogroup" aria-label={label}>
+    <Flex gap={2} wrap="wrap" role="radiogroup" aria-label={schemaType.title ?? ''}>
       {options.map((option, place) => (
         <Card
           key={option}

@@ -20,8 +20,6 @@ export function SendText({ business, address }: SendTextProps) {
     <Stack gap={3}>
       <Labelled label="Customer’s first name">
         <TextInput
-          fontSize={2}
-          padding={3}
           autoComplete="off"
           autoCapitalize="words"
           value={firstName}
@@ -39,13 +37,7 @@ export function SendText({ business, address }: SendTextProps) {
         </Text>
       </Card>
       <Labelled label="Your words">
-        <TextArea
-          fontSize={2}
-          padding={3}
-          rows={4}
-          value={words}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-        />
+        <TextArea rows={4} value={words} onChange={({ currentTarget }) => change(currentTarget.value)} />
       </Labelled>
       <Flex align="center" gap={2} wrap="wrap" justify="space-between">
         <Hint>We keep your words on this device, and no customer’s name.</Hint>

@@ -94,12 +94,7 @@ type ChoiceProps = Omit<ComponentProps<typeof Select>, 'children' | 'onChange'> 
 /** One of a few values, as a list that phones roll under the thumb. */
 export function Choice({ options, onChoose, ...props }: ChoiceProps) {
   return (
-    <Select
-      fontSize={2}
-      padding={3}
-      {...props}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    >
+    <Select {...props} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

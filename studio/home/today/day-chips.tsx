@@ -44,9 +44,7 @@ export function DayChips({ hours, now }: DayChipsProps) {
         {daysAhead(now).map((day) => chip(day.date, day.name))}
         {chip(ANOTHER, 'Another day')}
       </Flex>
-      {chosen === ANOTHER && (
-        <DayField aria-label="Which day" fontSize={2} padding={3} value={typed} onDay={setTyped} />
-      )}
+      {chosen === ANOTHER && <DayField aria-label="Which day" value={typed} onDay={setTyped} />}
       {isDay(date) && (
         <Stack ref={intoSight} gap={3}>
           <Label>{`${dayInWords(Date.parse(date))} is`}</Label>

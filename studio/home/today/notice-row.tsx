@@ -48,8 +48,6 @@ export function NoticeRow({ notice, now }: NoticeRowProps) {
       <Labelled label="What it says, on top of every page">
         <TextInput
           autoFocus
-          fontSize={2}
-          padding={3}
           maxLength={LONGEST_NOTICE}
           placeholder="Such as: Phones are down until noon. Text us."
           value={text}

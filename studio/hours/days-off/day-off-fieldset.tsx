@@ -37,8 +37,6 @@ export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: Da
     <Labelled label={label}>
       <DayField
         aria-label={ariaLabel}
-        fontSize={2}
-        padding={3}
         value={value[field]}
         readOnly={readOnly}
         onDay={(day) => onFields({ [field]: day })}
@@ -52,8 +50,6 @@ export function DayOffFieldset({ value, week, readOnly, onFields, isSought }: Da
           aria-label="Reason"
           autoFocus={isSought}
           placeholder="Such as Thanksgiving"
-          fontSize={2}
-          padding={3}
           maxLength={40}
           value={name ?? ''}
           readOnly={readOnly}

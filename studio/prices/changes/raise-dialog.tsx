@@ -86,7 +86,6 @@ function RaiseFields({ settings, onChange }: RaiseFieldsProps) {
             autoFocus
             autoComplete="off"
             fontSize={3}
-            padding={3}
             inputMode="decimal"
             value={typed}
             onChange={({ currentTarget }) => onChange({ ...settings, typed: currentTarget.value })}

@@ -14,7 +14,6 @@ export function RowAmounts({ price: { title, shown }, onAmounts }: RowAmountsPro
     <Box flex={1}>
       <AmountField
         aria-label={`${title}: ${label}`}
-        fontSize={2}
         padding={[4, 4, 3]}
         value={shown[end] ?? undefined}
         onValue={(cents) => onAmounts({ minimum, maximum, [end]: cents ?? null })}
