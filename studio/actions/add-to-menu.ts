@@ -1,7 +1,7 @@
 import type { SanityClient } from 'sanity'
+import { publishChange } from '../screens/change-published.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { publishChange } from './change-published.ts'
 
 const MENU = 'navigation'
 const LINKS = 'services.more'

@@ -2,10 +2,10 @@ import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { type DocumentActionComponent, type SanityClient, useSchema } from 'sanity'
 import { fieldsOf } from '../document-title.ts'
+import { changePublished } from '../screens/change-published.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { changePublished } from './change-published.ts'
 
 /** "Hide from the website", or the way back: the form's switch and "Publish" in one tap, which leaves all other changes as drafts. */
 export const useShowOrHide: DocumentActionComponent = ({ id, type, published }) => {

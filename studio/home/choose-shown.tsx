@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { SanityClient } from 'sanity'
-import { bothVersions } from '../screens/both-versions.ts'
+import { bothVersions } from '../screens/change-published.ts'
 import { isPublished } from '../screens/live-query.ts'
 import { CheckRow, Confirmation, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'

@@ -11,7 +11,7 @@ import {
 } from '#content/documents/launch-check.ts'
 import { type Rendering, renderingsIn } from '#content/documents/renderings.ts'
 import { kindAndTitle } from '../document-title.ts'
-import { bothVersions } from '../screens/both-versions.ts'
+import { bothVersions } from '../screens/change-published.ts'
 import { counted } from '../screens/counted.ts'
 import { type Question, useLiveQuery } from '../screens/live-query.ts'
 import { LongList } from '../screens/long-list.tsx'

@@ -3,7 +3,7 @@ import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import type { SanityClient } from 'sanity'
 import { webAddress } from '#content/documents/field-kinds.ts'
-import { publishChange } from '../actions/change-published.ts'
+import { publishChange } from '../screens/change-published.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { Hint, Labelled, Notice, Problem, SmallButton, SubmitButton, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
@@ -60,8 +60,6 @@ function AddressForm({ before, onDone }: { before: string | null; onDone: () => 
         <TextInput
           type="url"
           inputMode="url"
-          fontSize={2}
-          padding={3}
           placeholder="https://"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,9 +1,9 @@
 import type { Patch } from '@sanity/client'
 import type { SanityClient } from 'sanity'
 import { weekdayOf } from '#content/hours/charlotte-clock.ts'
-import { publishChange } from '../../actions/change-published.ts'
 import { type DayOffValue, daysOffIn, hoursOn, weekIn } from '../../hours/hours-values.ts'
 import { newKey } from '../../inputs/new-key.ts'
+import { publishChange } from '../../screens/change-published.ts'
 
 const HOURS = 'openingHours'
 const TAG = 'today'

@@ -1,9 +1,9 @@
 import { Flex, Stack } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { calendarDay, DAY, dateOf } from '#content/hours/charlotte-clock.ts'
-import { changePublished } from '../../actions/change-published.ts'
 import { DayField } from '../../inputs/date-input.tsx'
 import { newKey } from '../../inputs/new-key.ts'
+import { changePublished } from '../../screens/change-published.ts'
 import { intoSight } from '../../screens/into-sight.ts'
 import { Choices, Hint, Label, Labelled, Problem, SubmitButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
@@ -56,7 +56,7 @@ export function MakeOffer({ price, onDone }: MakeOfferProps) {
           <RowAmounts price={offered} onAmounts={setAmounts} />
         </Stack>
         <Labelled label="Last day">
-          <DayField fontSize={2} padding={[4, 4, 3]} min={today} value={until} onDay={setUntil} />
+          <DayField padding={[4, 4, 3]} min={today} value={until} onDay={setUntil} />
         </Labelled>
       </Flex>
       {problem && <Problem>{problem}</Problem>}

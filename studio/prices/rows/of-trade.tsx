@@ -1,6 +1,5 @@
 import { Flex, Text } from '@sanity/ui'
-import { changePublished } from '../../actions/change-published.ts'
-import { bothVersions } from '../../screens/both-versions.ts'
+import { bothVersions, changePublished } from '../../screens/change-published.ts'
 import { useMayChange } from '../../screens/may-change.ts'
 import { SmallButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'

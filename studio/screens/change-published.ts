@@ -1,6 +1,6 @@
 import type { Patch } from '@sanity/client'
 import type { SanityClient } from 'sanity'
-import { publishes } from '../screens/publishes.ts'
+import { publishes } from './publishes.ts'
 
 type Change = (patch: Patch) => Patch
 
@@ -35,4 +35,10 @@ export async function publishChange(
 ): Promise<void> {
   const revision = await changePublished(client, id, change, tag)
   publishes.next({ id, type: id, revision, ...said })
+}
+
+/** A change of published documents and of those drafts of them that there are. */
+export function bothVersions(client: SanityClient, ids: readonly string[]): Patch {
+  const versions = ids.flatMap((id) => [id, `drafts.${id}`])
+  return client.patch({ query: '*[_id in $ids]', params: { ids: versions } })
 }
