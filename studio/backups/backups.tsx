@@ -1,5 +1,5 @@
-import { Card, Heading, Stack, Text } from '@sanity/ui'
-import { Hint } from '../screens/parts.tsx'
+import { Heading, Text } from '@sanity/ui'
+import { Hint, Panel } from '../screens/parts.tsx'
 import { useTold } from '../screens/use-told.ts'
 import { type BackupWords, backupState, backupWords } from './backup-words.ts'
 
@@ -13,19 +13,17 @@ export function useBackups(): BackupWords | undefined {
 export function OverdueBackup({ words }: { words: BackupWords | undefined }) {
   if (!words || !('warning' in words)) return null
   return (
-    <Card tone="caution" padding={4} radius={3} border>
-      <Stack gap={4}>
-        <Heading as="h3" size={0}>
-          {words.warning}
-        </Heading>
-        <Text size={2}>{words.advice}</Text>
-        {words.reason && (
-          <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
-            {`What they need to know: ${words.reason}`}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <Panel tone="caution">
+      <Heading as="h3" size={0}>
+        {words.warning}
+      </Heading>
+      <Text size={2}>{words.advice}</Text>
+      {words.reason && (
+        <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
+          {`What they need to know: ${words.reason}`}
+        </Text>
+      )}
+    </Panel>
   )
 }
 

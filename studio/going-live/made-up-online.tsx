@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Flex, Heading, Text } from '@sanity/ui'
 import { siteUrlProblem } from '#content/documents/launch-check.ts'
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
@@ -6,7 +6,7 @@ import { AskFirst } from '../screens/ask-first.tsx'
 import { changePublished } from '../screens/change-published.ts'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { Notice, TouchButton } from '../screens/parts.tsx'
+import { Notice, Panel, TouchButton } from '../screens/parts.tsx'
 import { openSteps } from '../screens/steps-open.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { useWebsite } from '../website/address.ts'
@@ -43,31 +43,29 @@ function Asking({ what }: { what: string }) {
     return changePublished(client, 'business', (patch) => patch.set({ onlineWithSamples: today }), 'made-up')
   }
   return (
-    <Card tone="critical" padding={4} radius={3} border role="alert">
-      <Stack gap={4}>
-        <Heading as="h2" size={1}>
-          {`Customers see ${what} that we made up`}
-        </Heading>
-        <Text size={2}>
-          They take them for yours, and can hold you to them. Put yours in their place, or take them off your
-          website.
-        </Text>
-        <Flex gap={3} wrap="wrap">
-          <TouchButton mode="default" tone="primary" text="Show me how" onClick={openSteps} />
-          <AskFirst
-            button={{ text: 'Keep them online for now' }}
-            header={`Show customers ${what} that we made up?`}
-            confirm={{ text: 'I know: keep them online', tone: 'critical' }}
-            failed="Your choice wasn’t kept"
-            work={decide}
-          >
-            <Text size={2}>
-              Made-up reviews can break the law, and customers may ask you for a made-up price. We’ll remind
-              you here until they’re gone.
-            </Text>
-          </AskFirst>
-        </Flex>
-      </Stack>
-    </Card>
+    <Panel tone="critical" role="alert">
+      <Heading as="h2" size={1}>
+        {`Customers see ${what} that we made up`}
+      </Heading>
+      <Text size={2}>
+        They take them for yours, and can hold you to them. Put yours in their place, or take them off your
+        website.
+      </Text>
+      <Flex gap={3} wrap="wrap">
+        <TouchButton mode="default" tone="primary" text="Show me how" onClick={openSteps} />
+        <AskFirst
+          button={{ text: 'Keep them online for now' }}
+          header={`Show customers ${what} that we made up?`}
+          confirm={{ text: 'I know: keep them online', tone: 'critical' }}
+          failed="Your choice wasn’t kept"
+          work={decide}
+        >
+          <Text size={2}>
+            Made-up reviews can break the law, and customers may ask you for a made-up price. We’ll remind you
+            here until they’re gone.
+          </Text>
+        </AskFirst>
+      </Flex>
+    </Panel>
   )
 }

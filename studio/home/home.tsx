@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import type { PageProblem } from 'pages-as-files/status'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSchema } from 'sanity'
@@ -8,7 +8,7 @@ import { MadeUpOnline } from '../going-live/made-up-online.tsx'
 import { sheetQuestion } from '../prices/sheet-question.ts'
 import { counted } from '../screens/counted.ts'
 import { useAskedAhead, useLiveQuery } from '../screens/live-query.ts'
-import { Name, Part } from '../screens/parts.tsx'
+import { Name, Panel, Part } from '../screens/parts.tsx'
 import { CannotRead, Screen, Waiting } from '../screens/screen.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { useWebsite } from '../website/address.ts'
@@ -93,15 +93,13 @@ function ToMend({ problems }: { problems: readonly PageProblem[] }) {
 
 function Alert({ problems, title }: { problems: readonly PageProblem[]; title: string }) {
   return (
-    <Card tone="critical" padding={4} radius={3} border role="alert">
-      <Stack gap={4}>
-        <Name>{title}</Name>
-        <LackLines problems={problems} />
-        {problems.some(({ fields }) => fields.length === 0) && (
-          <Text size={1}>We’ll try again the next time you publish something.</Text>
-        )}
-      </Stack>
-    </Card>
+    <Panel tone="critical" role="alert">
+      <Name>{title}</Name>
+      <LackLines problems={problems} />
+      {problems.some(({ fields }) => fields.length === 0) && (
+        <Text size={1}>We’ll try again the next time you publish something.</Text>
+      )}
+    </Panel>
   )
 }
 

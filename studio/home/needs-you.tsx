@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Flex, Heading, Text } from '@sanity/ui'
 import type { MirrorStatus, WholeStatus } from 'pages-as-files/status'
 import { type ReactNode, useEffect, useState } from 'react'
 import { getPublishedId } from 'sanity'
@@ -12,7 +12,7 @@ import { areHoursNew, keepSeenHours } from '../google/hours-seen.ts'
 import { useJobsOfPhotos } from '../photos/photo-queue.tsx'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
-import { Hint, Part, SmallButton } from '../screens/parts.tsx'
+import { Hint, Panel, Part, SmallButton } from '../screens/parts.tsx'
 import { whenText } from '../screens/when-text.ts'
 import { momentText } from '../website/words.ts'
 import { DocumentLinks } from './document-links.tsx'
@@ -152,15 +152,13 @@ type NeedProps = { title: string; more?: number; children: ReactNode }
 
 function Need({ title, more = 0, children }: NeedProps) {
   return (
-    <Card padding={4} radius={3} border>
-      <Stack gap={4}>
-        <Heading as="h3" size={0}>
-          {title}
-        </Heading>
-        {children}
-        {more > 0 && <Hint>{`and ${more} more`}</Hint>}
-      </Stack>
-    </Card>
+    <Panel>
+      <Heading as="h3" size={0}>
+        {title}
+      </Heading>
+      {children}
+      {more > 0 && <Hint>{`and ${more} more`}</Hint>}
+    </Panel>
   )
 }
 

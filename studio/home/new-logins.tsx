@@ -1,8 +1,8 @@
-import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { Link } from 'sanity/router'
 import { z } from 'zod'
-import { Notice, TouchButton } from '../screens/parts.tsx'
+import { Notice, Panel, TouchButton } from '../screens/parts.tsx'
 import { useLake } from '../screens/use-lake.ts'
 import { useTold } from '../screens/use-told.ts'
 import { whenText } from '../screens/when-text.ts'
@@ -43,17 +43,15 @@ export function NewLogins({ logins, hasRemoved, settle }: ReturnType<typeof useN
         </Notice>
       )}
       {logins.map(({ id, browser, time }) => (
-        <Card key={id} tone="caution" padding={4} radius={3} border role="alert">
-          <Stack gap={4}>
-            <Text size={2}>
-              {`New login: ${browser}, ${whenText(new Date(time).toISOString())}. Not you? Remove it.`}
-            </Text>
-            <Flex gap={3} wrap="wrap">
-              <TouchButton text="It was me" onClick={() => settle(id, true)} />
-              <TouchButton tone="critical" text="Remove it" onClick={() => settle(id, false)} />
-            </Flex>
-          </Stack>
-        </Card>
+        <Panel key={id} tone="caution" role="alert">
+          <Text size={2}>
+            {`New login: ${browser}, ${whenText(new Date(time).toISOString())}. Not you? Remove it.`}
+          </Text>
+          <Flex gap={3} wrap="wrap">
+            <TouchButton text="It was me" onClick={() => settle(id, true)} />
+            <TouchButton tone="critical" text="Remove it" onClick={() => settle(id, false)} />
+          </Flex>
+        </Panel>
       ))}
     </>
   )

@@ -3,6 +3,7 @@ import {
   Button,
   type ButtonProps,
   Card,
+  type CardProps,
   Checkbox,
   Dialog,
   Flex,
@@ -168,6 +169,17 @@ export function Part({ title, gap = 4, children }: Children & { title: string; g
       </Heading>
       {children}
     </Stack>
+  )
+}
+
+type PanelProps = Children & Pick<CardProps, 'role' | 'tone'>
+
+/** A box on a screen, with a few things below each other. */
+export function Panel({ children, ...card }: PanelProps) {
+  return (
+    <Card padding={4} radius={3} border {...card}>
+      <Stack gap={4}>{children}</Stack>
+    </Card>
   )
 }
 

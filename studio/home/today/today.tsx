@@ -1,9 +1,9 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { type Hours, openState } from '#content/hours/open-now.ts'
 import { spanOf } from '#content/hours/shown-when.ts'
 import { useNow } from '../../hours/use-now.ts'
 import { useMayChange } from '../../screens/may-change.ts'
-import { Hint } from '../../screens/parts.tsx'
+import { Hint, Panel } from '../../screens/parts.tsx'
 import type { NoticeOnPages } from './change-hours.ts'
 import { DayChips } from './day-chips.tsx'
 import { NoticeRow } from './notice-row.tsx'
@@ -18,17 +18,15 @@ export function Today({ hours, notice }: TodayProps) {
   if (!state) return null
   const current = notice && now.getTime() < spanOf(notice).ends ? notice : null
   return (
-    <Card tone={state.isOpen ? 'positive' : 'transparent'} padding={4} radius={3} border>
-      <Stack gap={4}>
-        <Stack gap={3} role="status">
-          <Text size={2} weight="semibold">
-            {state.words}
-          </Text>
-          <Hint>{state.more}</Hint>
-        </Stack>
-        {mayChange && <DayChips hours={hours} now={now} />}
-        {mayChange && <NoticeRow notice={current} now={now} />}
+    <Panel tone={state.isOpen ? 'positive' : 'transparent'}>
+      <Stack gap={3} role="status">
+        <Text size={2} weight="semibold">
+          {state.words}
+        </Text>
+        <Hint>{state.more}</Hint>
       </Stack>
-    </Card>
+      {mayChange && <DayChips hours={hours} now={now} />}
+      {mayChange && <NoticeRow notice={current} now={now} />}
+    </Panel>
   )
 }
