@@ -44,6 +44,6 @@ export const googleQuestion: Question<GoogleAnswer> = {
     "mainServices": *[_id == "homePage"][0].services.main[]->{${asService}},
     "towns": *[_type == "city" && ${isPublished} && ${isOnSite}] | order(order asc){name, state}
   }`,
-  listensTo: '_type in ["business", "openingHours", "price", "service", "city", "homePage", "claim"]',
+  listensTo: '_type in ["business", "openingHours", "price", "service", "city", "homePage", "claim", "project"]',
   parser,
 }

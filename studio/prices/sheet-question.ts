@@ -76,7 +76,7 @@ export const sheetQuestion: Question<SheetAnswer> = {
     },
     "mainServices": *[_id == "homePage"][0].services.main[]._ref
   }`,
-  listensTo: '_type in ["price", "service"]',
+  listensTo: '_type in ["price", "service", "city", "townService", "homePage"]',
   parser,
 }
 

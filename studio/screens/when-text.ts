@@ -1,5 +1,3 @@
-import { DAY } from '#content/hours/charlotte-clock.ts'
-
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 const DATE = { month: 'short', day: 'numeric' } as const
 
@@ -8,7 +6,9 @@ export function whenText(moment: string, now = new Date()): string {
   const then = new Date(moment)
   const time = then.toLocaleTimeString('en-US', TIME)
   if (isSameDay(then, now)) return `${time} today`
-  if (isSameDay(then, new Date(now.getTime() - DAY))) return `${time} yesterday`
+  // A day may have 23 or 25 hours.
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (isSameDay(then, yesterday)) return `${time} yesterday`
   const isThisYear = then.getFullYear() === now.getFullYear()
   return then.toLocaleDateString('en-US', isThisYear ? DATE : { ...DATE, year: 'numeric' })
 }

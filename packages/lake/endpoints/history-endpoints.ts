@@ -46,7 +46,7 @@ export function answerFormerDocuments(call: Call): object {
   const { searchParams } = call.url
   const moment = {
     revision: searchParams.get('revision'),
-    time: searchParams.get('time'),
+    time: searchParams.has('time') ? timeOf(searchParams, 'time', LAST_TIME) : null,
     isLast: searchParams.get('lastRevision') === 'true',
   }
   const dataset = datasetOf(call)

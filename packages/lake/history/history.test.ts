@@ -79,6 +79,13 @@ test('the transactions of the whole dataset are without content and between time
     await expect(transactions(search)).rejects.toMatchObject({ statusCode: 400 })
 })
 
+test('a time that is none is refused in a sentence', async () => {
+  await expect(documents('page?time=yesterday')).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('"time" must be a time, such as 2026-11-22T08:00:00Z'),
+  })
+})
+
 test.each(['-1', '0.5', 'some'])('a limit of %s is none', async (limit) => {
   expect(await transactions(`?excludeContent=true&limit=${limit}`)).toHaveLength(
     (await transactions('?excludeContent=true')).length,
