@@ -117,9 +117,11 @@ describe('Visitors', () => {
 test('a browser keeps what it has for good, and is told when it is still the same', async () => {
   const first = await fetch(`${url}?w=30`)
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
-  expect((await fetch(`${url}?w=30`, { headers })).status).toBe(304)
-  expect((await fetch(`${url}?w=31`, { headers })).status).toBe(200)
+  const tag = first.headers.get('etag') ?? ''
+  // A proxy that compresses makes a tag weak, and a cache may ask for several.
+  for (const known of [tag, `W/${tag}`, `"another", ${tag}`, '*'])
+    expect((await fetch(`${url}?w=30`, { headers: { 'if-none-match': known } })).status).toBe(304)
+  expect((await fetch(`${url}?w=31`, { headers: { 'if-none-match': tag } })).status).toBe(200)
   const size = await fetch(`${url}?w=30`, { method: 'HEAD' })
   expect(Number(size.headers.get('content-length'))).toBeGreaterThan(0)
   expect(await size.text()).toBe('')

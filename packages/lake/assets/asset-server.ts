@@ -48,7 +48,7 @@ export function createAssetServer(place: Place, images: ImageService) {
     const { searchParams } = new URL(request.url)
     const headers = { etag: etagOf(request), ...commonHeaders(searchParams, extension) }
     if (isRaw) return fileResponse(request, path, { ...headers, ...RAW })
-    if (request.headers.get('if-none-match') === headers.etag)
+    if (isKnown(headers.etag, request.headers.get('if-none-match')))
       return new Response(null, { status: 304, headers })
     const source = { extension, accept: request.headers.get('accept') ?? '' }
     const original = { path, name, width: Number(width), height: Number(height) }
@@ -94,6 +94,12 @@ function etagOf(request: Request): string {
   const formats = ['avif', 'webp'].filter((format) => accept.includes(`image/${format}`))
   const key = `${FORM} ${pathname} ${search} ${formats}`
   return `"${createHash('sha1').update(key).digest('base64url')}"`
+}
+
+/** Whether an If-None-Match names the tag: it compares weakly, and a proxy that compresses makes a tag weak (RFC 9110, 13.1.2). */
+function isKnown(tag: string, known: string | null): boolean {
+  const tags = (known ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return tags.includes(tag) || tags.includes('*')
 }
 
 /** An uploaded SVG or HTML file must not run as a page of ours: no sniffing, no scripts, downloads instead of display. */

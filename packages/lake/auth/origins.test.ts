@@ -67,6 +67,15 @@ test('an origin that is added may read, with credentials also as who is logged i
   expect(await permitted('https://a.example', kept)).toMatchObject(stranger)
 })
 
+test.each(['https://c.example:443', 'http://c.example:80', 'https://c.example:8443'])(
+  'an origin may be given with its port: %s',
+  async (origin) => {
+    const { id } = await add(origin)
+    expect(await permitted(new URL(origin).origin)).toMatchObject(reading)
+    await remove(id)
+  },
+)
+
 test('the database is not asked about the origin of each request', async () => {
   using prepare = vi.spyOn(lake.lake.store.database, 'prepare')
   expect((await get('/v1/ping', { origin: 'http://studio.example' })).status).toBe(200)

@@ -62,6 +62,8 @@ function allowed(id: string, origin: string, withCredentials: boolean, created?:
 function pagesOf(origin: string): RegExp {
   if (origin === '*') return /^/
   const source = origin
+    // A browser leaves the usual port out.
+    .replace(/(?<=^http:.*):80$|(?<=^https:.*):443$/, '')
     .replaceAll(/[.[\]]/g, '\\$&')
     .replace('//*', '//[^/]+')
     .replace(/:\*$/, '(:\\d+)?')
