@@ -44,6 +44,7 @@ export const googleQuestion: Question<GoogleAnswer> = {
     "mainServices": *[_id == "homePage"][0].services.main[]->{${asService}},
     "towns": *[_type == "city" && ${isPublished} && ${isOnSite}] | order(order asc){name, state}
   }`,
-  listensTo: '_type in ["business", "openingHours", "price", "service", "city", "homePage", "claim", "project"]',
+  listensTo:
+    '_type in ["business", "openingHours", "price", "service", "city", "homePage", "claim", "project"]',
   parser,
 }

@@ -77,13 +77,14 @@ describe.each(Object.entries(exampleGroups))('%s', (_name, examples) => {
   )
 })
 
-/** The headings of folded bands that stand close to what they open, and cards whose edge is close to their words. Runs in the page. */
+/** The headings of folded bands that stand close above what they open, and cards whose edge is close to their words. Runs in the page. */
 function crowded(least: number): string[] {
   const told = ({ textContent }: Element) => `${textContent}`.slice(0, 40)
   const below = [...document.querySelectorAll('details > summary:has(h2) + :not(p)')].filter((next) => {
-    const heading = next.previousElementSibling?.querySelector('h2')
-    const gap = next.getBoundingClientRect().top - (heading?.getBoundingClientRect().bottom ?? 0)
-    return next.checkVisibility() && gap < least
+    const heading = next.previousElementSibling?.querySelector('h2')?.getBoundingClientRect()
+    const opened = next.getBoundingClientRect()
+    const isBeside = heading && opened.left > heading.right
+    return next.checkVisibility() && !isBeside && opened.top - (heading?.bottom ?? 0) < least
   })
   const words = [...document.querySelectorAll('article :is(h3, p, span)')].filter((inside) => {
     const card = inside.closest('article')

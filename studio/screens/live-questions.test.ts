@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { googleQuestion } from '#studio/google/google-question.ts'
-import { sheetQuestion } from '#studio/prices/sheet-question.ts'
-import { printQuestion } from '#studio/prints/business-question.ts'
+import { googleQuestion } from '../google/google-question.ts'
+import { sheetQuestion } from '../prices/sheet-question.ts'
+import { printQuestion } from '../prints/business-question.ts'
 
 test.each([
   ['the price sheet', sheetQuestion],
