@@ -28,6 +28,8 @@ export const test = base.extend<{ atPrice: Owner }>({
     await owner.arrive(product.environment.studioPassword)
     await use(owner)
     await page.context().setOffline(false)
+    // An open form would write its draft again.
+    await page.close()
     await product.startMissing()
     await product.client().delete({ query: '*[_id in path("drafts.**")]' })
   },

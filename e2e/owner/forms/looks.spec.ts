@@ -17,7 +17,8 @@ const HEADER = { left: 56, top: 52, width: 72, height: 72 }
 
 test.use(devices.phone)
 
-test.afterEach(async ({ product }) => {
+test.afterEach(async ({ page, product }) => {
+  await page.close()
   const client = product.client()
   await client.delete('drafts.business')
   await client.patch('business').unset(['logo', 'colors']).commit()

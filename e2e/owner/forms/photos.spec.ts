@@ -35,7 +35,9 @@ test.beforeEach(async ({ product }) => {
   project = await product.client().fetch('*[_type == "homePage"][0].gallery.projects[0]->')
 })
 
-test.afterEach(async ({ product }) => {
+test.afterEach(async ({ page, product }) => {
+  // An open form would write a draft again, which keeps its photos.
+  await page.close()
   await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
   await product
     .client()

@@ -9,7 +9,8 @@ const PINEVILLE = { lat: '35/1 5/1 0/1', lng: '80/1 53/1 32/1' }
 
 test.use(devices.phone)
 
-test.afterEach(async ({ product }) => {
+test.afterEach(async ({ page, product }) => {
+  await page.close()
   await product.client().delete({ query: WHERE })
   const photos = {
     query: '*[_type == "sanity.imageAsset" && originalFilename == $name]',

@@ -10,7 +10,8 @@ const OURS = ['price-e2e', 'service-e2e', PROJECT].flatMap((id) => [id, `drafts.
 
 test.beforeEach(async ({ product }) => void (await product.client().createOrReplace(PRICE)))
 
-test.afterEach(async ({ product }) => {
+test.afterEach(async ({ page, product }) => {
+  await page.close()
   const client = product.client()
   const images = await client.fetch<string[]>(
     '*[_type == "sanity.imageAsset" && originalFilename == "e2e.png"]._id',
