@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Rendered } from '#web/testing/rendered.ts'
 import { wordsOf } from './testing/page-elements.ts'
 import { renderedPages, shownOn } from './testing/rendered-pages.tsx'
-import { content, seededDocument, seededPage } from './testing/seeded-content.ts'
+import { content, seededDocument, seededDocuments, seededPage } from './testing/seeded-content.ts'
 
 const pages = new Map([...renderedPages].map(([path, { whole }]) => [path, parse(whole.html)]))
 
@@ -76,6 +76,21 @@ test('each plan is chosen in the form of its own page', () => {
   }
 })
 
+test.each(['/cities/matthews', '/service-areas/matthews/handyman', '/about'])(
+  'a plan and a visit that %s offers are chosen in the form at its end',
+  (path) => {
+    const page = seededPage(path)
+    const changed = content.with({
+      ...seededDocument(page.id),
+      sections: [sectionOf('plans'), sectionOf('consultation')],
+    })
+    const shown = parse(new Rendered(shownOn(page, changed.whole(page))).html)
+    const links = linksIn(shown).filter((link) => link.startsWith('#choose-'))
+    expect(links).toHaveLength(4)
+    for (const link of links) expect(shown.querySelector(`[data-section="cta"] ${link}`), link).not.toBeNull()
+  },
+)
+
 /** The words of the buttons that lead to a form or send it, the headings above it, and the mails and texts begun for it. */
 function namesOfForms(path: string): string[] {
   const page = pages.get(path)
@@ -108,6 +123,12 @@ function takesRequests(path: string, button: HTMLElement): boolean {
   const { pathname, hash } = new URL(target, `http://site${path}`)
   const element = pages.get(pathname)?.getElementById(hash.slice(1))
   return Boolean(element?.querySelector('form, input') ?? element?.closest('form'))
+}
+
+/** A section of a kind, as the page of a service in the seed has it. */
+function sectionOf(type: string): object {
+  const sections = seededDocuments.flatMap(({ sections }) => (Array.isArray(sections) ? sections : []))
+  return sections.find(({ _type }) => _type === type) ?? {}
 }
 
 const linksIn = (part: HTMLElement | null | undefined) =>

@@ -4,7 +4,7 @@ import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { topicOf } from '../../lake/fragments/quote-topic.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import type { LocalSectionFragment } from '../../sections/local-section-query.ts'
-import { plansOf } from '../../sections/plans/plans-of.ts'
+import { offersOf } from '../../sections/offers.ts'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
 import type { TownFactsPage } from '../../sections/town-facts/facts-shown.tsx'
@@ -31,7 +31,7 @@ export function LocalTemplate({ page, site }: AnswerOf['areaService' | 'townPage
         closing={page.closing}
         business={site.business}
         topic={topicOf(page)}
-        offers={{ plans: plansOf(page.sections) }}
+        offers={offersOf(page.sections)}
       />
     </>
   )

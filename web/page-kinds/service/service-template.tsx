@@ -2,7 +2,7 @@ import { remindersPath } from '#content/addresses/downloads.ts'
 import { anchors } from '#content/addresses/routes.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { topicOf } from '../../lake/fragments/quote-topic.ts'
-import { plansOf } from '../../sections/plans/plans-of.ts'
+import { offersOf } from '../../sections/offers.ts'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
 import type { AnswerOf } from '../page-queries.ts'
@@ -15,7 +15,6 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const estimate = isCounted && !site.hiddenPages.includes('pricesPage') ? service.slug : undefined
   const emergency = emergencyOf(service.sections)
   const report = emergency?.report
-  const visit = report ? undefined : service.sections.find(offersVisit)
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
   const badges = badgesOnTop(service.sections)
   const inHero = service.hero.picture ? undefined : service.sections.find(comparesPictures)
@@ -47,7 +46,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
         topic={topicOf(service)}
         formHref={report && `#${anchors.report}`}
         isEmergency={emergency !== undefined}
-        offers={{ plans: plansOf(service.sections), ...(visit && { visit: visit.action }) }}
+        offers={offersOf(service.sections.filter((section) => section !== report))}
       />
     </>
   )
@@ -57,8 +56,6 @@ export const isForEmergencies = ({ sections }: AnswerOf['service']['page']) =>
   emergencyOf(sections) !== undefined
 
 const comparesPictures = (section: SectionFragment) => section._type === 'beforeAfter'
-
-const offersVisit = (section: SectionFragment) => section._type === 'consultation'
 
 const listsPrices = ({ _type }: SectionFragment) => _type === 'pricing' || _type === 'plans'
 

@@ -5,6 +5,7 @@ import type { ClosingFragment } from '../../components/closing/query.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
 import type { HeroFragment } from '../../components/hero/query.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
+import { offersOf } from '../../sections/offers.ts'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
 
@@ -35,6 +36,7 @@ export function SingleTemplate({ page, site, top, children }: SingleProps) {
       <Closing
         closing={page.closing}
         business={site.business}
+        offers={offersOf(page.sections ?? [])}
         formHref={page._type === 'contactPage' ? `#${anchors.contact}` : undefined}
       />
     </>
