@@ -14,6 +14,9 @@ const { contact, quote } = home
 const consultation = sampleOf('consultation')
 const [point = ''] = consultation.points ?? []
 
+/** What the owner may leave out. */
+const bare = { profiles: null, licences: null, insurance: null, warranty: null, experience: null }
+
 const TEL = 'tel:+17045550142'
 const PRIVACY = '/privacy'
 const SMS = 'sms:+17045550142'
@@ -64,6 +67,13 @@ const blocks: Examples = {
       ...(business.licences ?? []).flatMap(({ lookup }) => lookup ?? []),
     ],
     has: ['#contact', '[data-email="quotes@crownandlevel.example"]', '[name="projectType"]'],
+  },
+  // What nobody has filled in leaves no words that stand above nothing.
+  'Contact-bare': {
+    shows: <Contact contact={contact} site={{ ...site, business: { ...business, ...bare } }} />,
+    says: [contact.heading],
+    never: ['Follow us', 'Licenses and insurance'],
+    lacks: ['ul:empty'],
   },
   EmergencyReport: {
     shows: <EmergencyReport section={consultation} business={business} />,

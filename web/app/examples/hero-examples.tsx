@@ -158,6 +158,12 @@ export const heroExamples: Examples = {
       alt: [`${picture.alt} (3D visualization)`],
     },
   },
+  // No frame around nothing.
+  'HomeHero-without-badges': {
+    shows: <HomeHero {...ofHome} badges={[]} />,
+    says: [hero.heading],
+    lacks: ['ul'],
+  },
   // A place has the number, the name and the price of its job.
   'HomeHero-places': {
     shows: <HomeHero {...ofHome} places={[onDeck]} />,

@@ -7,6 +7,7 @@ import { AtAGlance } from '../../page-kinds/home/at-a-glance.tsx'
 import { AdditionalServices, Articles, Guide, Links, Videos } from '../../page-kinds/home/folded.tsx'
 import { PopularServices } from '../../page-kinds/home/popular-services.tsx'
 import { Social } from '../../page-kinds/home/social.tsx'
+import { Questions } from '../../sections/questions/questions.tsx'
 import { areaShown, business, claim, home, review, site, text } from '../../testing/samples.ts'
 import type { Example, Examples } from './example.ts'
 import { inBand } from './frames.tsx'
@@ -127,6 +128,11 @@ export const homeExamples: Examples = {
     shows: <Owner owner={{ ...owner, picture: null }} business={business} />,
     says: [owner.heading],
     lacks: ['img'],
+  },
+  'Questions-none': {
+    shows: <Questions heading="Questions" questions={[]} business={business} name="faq" />,
+    says: [],
+    lacks: ['section'],
   },
   PopularServices: {
     shows: <PopularServices popular={popular} site={site} />,

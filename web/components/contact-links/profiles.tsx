@@ -10,9 +10,10 @@ type ProfilesProps = Pick<BusinessFragment, 'profiles'> & {
 }
 
 export function Profiles({ profiles, className = '' }: ProfilesProps) {
+  if (!profiles?.length) return null
   return (
     <ul className={`flex flex-wrap items-center gap-x-3 print:hidden ${className}`.trim()}>
-      {(profiles ?? []).map(({ _key, platform, url }) => (
+      {profiles.map(({ _key, platform, url }) => (
         <li key={_key}>
           <ButtonLink look="link" size="sm" icon={profileIcons[platform]} href={url} {...newTab(platform)}>
             {platform}

@@ -46,10 +46,12 @@ export function Contact({ contact, site, className = '' }: ContactProps) {
             <Ways business={business} />
           </div>
           <Emergency contact={contact} business={business} />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-            <span className="label">Follow us</span>
-            <Profiles profiles={business.profiles} />
-          </div>
+          {business.profiles && business.profiles.length > 0 && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+              <span className="label">Follow us</span>
+              <Profiles profiles={business.profiles} />
+            </div>
+          )}
         </div>
         <div className="md:col-span-full" data-across="">
           <Trust business={business} />

@@ -24,8 +24,9 @@ type TitleBlockProps = FactsProps & {
   'aria-label'?: string
 }
 
-/** Facts in the frame of a drawing. */
+/** Facts in the frame of a drawing; none leave no frame. */
 export function TitleBlock({ facts, isNarrow = false, className = '', ...mark }: TitleBlockProps) {
+  if (facts.length === 0) return null
   const [columns, row] = isNarrow
     ? ['lg:grid-flow-col', '']
     : ['md:grid-flow-col md:grid-rows-[auto_auto]', rowOnPhone]

@@ -44,7 +44,7 @@ export type HeroProps = {
   business: BusinessFragment
   /** Words on the button that leads to the form. */
   quote: string
-  /** Facts below the words and the picture; none leave no frame. */
+  /** Facts below the words and the picture. */
   facts: readonly Fact[]
   /** What the checks and the preview know them by, where they are a section. */
   factsMark?: object
@@ -104,7 +104,7 @@ export function Hero(props: HeroProps) {
           {buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />}
           {children}
         </div>
-        {facts.length > 0 && <TitleBlock className={layout.facts} facts={facts} {...factsMark} />}
+        <TitleBlock className={layout.facts} facts={facts} {...factsMark} />
         {side && <div className={`${layout.side} ${placeOnPhone(isAway, onPhone)}`.trim()}>{side}</div>}
       </div>
       <FirstScreenEnd />

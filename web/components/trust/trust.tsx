@@ -10,6 +10,8 @@ const list = [
 
 /** What a visitor may check before asking for anything; it stands once on a page, beside or below its form. */
 export function Trust({ business }: { business: BusinessFragment }) {
+  const { licences, insurance, warranty, experience } = business
+  if (!(licences?.length || insurance || warranty || experience)) return null
   return (
     <div className="max-md:[&>details:not([open])>summary]:border-y max-md:[&>details:not([open])>summary]:border-line">
       <PhoneFold title={<span className="md:text-h4 md:font-button">Licenses and insurance</span>}>

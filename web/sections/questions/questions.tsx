@@ -26,6 +26,7 @@ type QuestionsProps = {
  * names, because the anchor is inside.
  */
 export function Questions({ heading, intro, questions, business, topic, name, id }: QuestionsProps) {
+  if (questions.length === 0) return null
   return (
     <Band id={id} data-section="faq" {...editable(questions)}>
       <Columns wide="end" className="mx-auto w-page">
