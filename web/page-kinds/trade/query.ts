@@ -25,9 +25,10 @@ export const tradeParser = serviceLinkParser.extend({
 
 export type TradeFragment = z.infer<typeof tradeParser>
 
-/** The prices that the service lists; when it lists none, those on its cards, each once. */
+/** The prices that the service lists; when it lists none, or all of them are hidden, those on its cards, each once. */
 export function pricesOf({ listedPrices, cardPrices }: TradeFragment): PriceFragment[] {
-  return [...new Map((listedPrices ?? cardPrices ?? []).map((price) => [price._id, price])).values()]
+  const prices = listedPrices?.length ? listedPrices : (cardPrices ?? [])
+  return [...new Map(prices.map((price) => [price._id, price])).values()]
 }
 
 /** The same with the town's own prices for the jobs that it has them for, such as "Cabinet painting in Matthews". */
