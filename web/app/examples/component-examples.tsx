@@ -33,7 +33,7 @@ const whole = {
   ...project,
   text: 'The wall came out and the island went in.',
   before: { ...photo, alt: 'The old kitchen' },
-  photos: [{ ...photo, _key: 'a', alt: 'The sink' }],
+  photos: [{ ...photo, _key: 'a', alt: 'The sink', rendering: true }],
 }
 const kitchens = {
   _id: 'kitchens',
@@ -138,7 +138,7 @@ const pictures: Examples = {
   'Gallery-closed-project': {
     shows: <Gallery gallery={{ ...gallery, projects: [whole] }} />,
     says: [project.title],
-    lacks: ['[alt="The old kitchen"]', '[alt="The sink"]'],
+    lacks: ['[alt="The old kitchen"]', '[alt^="The sink"]'],
   },
   // On its own page: the whole story, the room before, and more photos that open large.
   'Gallery-whole': {
@@ -146,10 +146,15 @@ const pictures: Examples = {
     says: ['The wall came out', 'Before', 'After', kitchens.title],
     has: [
       '[alt="The old kitchen"]',
-      '[alt="The sink"]',
+      '[alt^="The sink"]',
       '[aria-label="Enlarge: The sink"]',
       `a[href="${pathOf(kitchens)}"]`,
     ],
+    // What opens large has a name, and says whether it is a rendering.
+    attributes: {
+      'data-title': [project.title, project.title],
+      'data-rendering': ['Rendering', 'Rendering'],
+    },
   },
   // It keeps its place before it is loaded, comes from the site itself, and is no larger than its file.
   Picture: {

@@ -111,7 +111,7 @@ function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: strin
         <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
           {photos.map((photo) => (
             <li key={photo._key}>
-              <Thumbnail photo={photo} />
+              <Thumbnail photo={photo} title={title} />
             </li>
           ))}
         </ul>
@@ -120,11 +120,20 @@ function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: strin
   )
 }
 
+type ThumbnailProps = { photo: NonNullable<ProjectFragment['photos']>[number]; title: string }
+
 /** Without the mark of what opens large, which would hide so small a photo. */
-function Thumbnail({ photo }: { photo: NonNullable<ProjectFragment['photos']>[number] }) {
+function Thumbnail({ photo, title }: ThumbnailProps) {
   const { src, srcSet } = wholeImageFiles(photo)
   return (
-    <a className="cursor-zoom-in" href={src} aria-label={`Enlarge: ${photo.alt}`} data-enlarge={srcSet}>
+    <a
+      className="cursor-zoom-in"
+      href={src}
+      aria-label={`Enlarge: ${photo.alt}`}
+      data-enlarge={srcSet}
+      data-title={title}
+      data-rendering={photo.rendering ? 'Rendering' : undefined}
+    >
       <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} inFrame />
     </a>
   )
