@@ -20,12 +20,11 @@ type AreaMapProps = {
   /** The slug of the town to mark; the office's by default. */
   here?: string
   /** In a tall or narrow place the roads beyond the circle are cut, so that the lettering can be read; beside a text, on all but wide screens. */
-  place?: keyof typeof looks
+  place: keyof typeof looks
   className?: string
 }
 
 const looks = {
-  usual: '',
   beside: 'max-xl:aspect-11/10 max-xl:[--lettering:17px]',
   tall: 'aspect-11/10 max-xl:[--lettering:17px]',
   narrow: 'aspect-11/10 [--lettering:18px]',
@@ -42,7 +41,7 @@ const dot = '[stroke-linecap:round]'
  * A drawing of the towns around the office, not a map service: nothing is fetched. Towns that are served on request would crowd it:
  * of these only the marked one is drawn.
  */
-export function AreaMap({ business, cities, here, place = 'usual', className = '' }: AreaMapProps) {
+export function AreaMap({ business, cities, here, place, className = '' }: AreaMapProps) {
   const { locality, location: office, serviceRadiusMiles } = business
   const marked = here ?? cities.find(({ name }) => name === locality)?.slug
   const spots = cities.flatMap(({ slug, name, tier, location }) => {

@@ -62,7 +62,7 @@ export function TextButton({
   )
 }
 
-export function MailButton({ business, topic, size }: Asking) {
+export function MailButton({ business, topic, size }: Omit<Asking, 'className'>) {
   return (
     <ButtonLink look="outline" size={size} icon="mail" href={quoteMailLink(business.email, topic)}>
       Email us

@@ -13,7 +13,7 @@ const GRACE = 250
  * hand did, not between when a slow machine came to handle it.
  */
 const DOUBLE = 400
-/** In a browser without popovers, it is the attribute that says so (`popovers.ts`). */
+/** In a browser without popovers, it is the attribute that says so (`popovers.island.ts`). */
 const OPEN = ':is(:popover-open, [data-open])'
 
 /**
