@@ -146,6 +146,11 @@ export const homeExamples: Examples = {
       ({ platform }) => business.profiles?.find((one) => one.platform === platform)?.url ?? [],
     ),
   },
+  'Social-none': {
+    shows: <Social social={{ ...social, cards: [], posts: [] }} profiles={null} />,
+    says: [],
+    lacks: ['section'],
+  },
   'Social-without-profiles': {
     shows: <Social social={social} profiles={null} />,
     says: [`${card?.followers.value} followers`],

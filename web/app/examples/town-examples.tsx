@@ -161,6 +161,11 @@ const others: Examples = {
     links: [...townPaths, '/service-areas'],
   },
   // Towns without such a page are left out.
+  'ServicesByLocation-none': {
+    shows: <ServicesByLocation heading="By town" intro={null} cities={cities} services={[]} pages={[]} />,
+    says: [],
+    lacks: ['section'],
+  },
   ServicesByLocation: {
     shows: (
       <ServicesByLocation

@@ -89,6 +89,7 @@ type ServicesByLocationProps = {
 /** The pages that towns have for main services: a row for each town; on phones its services stand below its name. */
 export function ServicesByLocation({ heading, intro, cities, pages, services }: ServicesByLocationProps) {
   const towns = cities.filter(({ _id }) => pages.some(({ city }) => city === _id))
+  if (towns.length === 0) return null
   return (
     <FoldedBand name="services-by-location" heading={heading} intro={intro}>
       <ul className="border-t-(length:--stroke) border-ink">

@@ -11,6 +11,7 @@ import type { HomePage } from './query.ts'
 type SocialProps = { social: HomePage['social']; profiles: BusinessFragment['profiles'] }
 
 export function Social({ social, profiles }: SocialProps) {
+  if (social.cards.length + social.posts.length === 0) return null
   const addressOf = (platform: string) => profiles?.find((profile) => profile.platform === platform)?.url
   return (
     <FoldedBand name="social" {...social}>
