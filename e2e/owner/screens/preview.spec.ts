@@ -86,6 +86,23 @@ test('somebody who is removed sees no draft any more, on any page', async ({ pag
   await expect(page.getByText('Preview, not public.')).toHaveCount(0)
 })
 
+test('a preview without the script for clicks shows drafts all the same', async ({ page, product }) => {
+  await previewing(page, product, `?preview=${PAGE}`)
+  await expect(pageBeside(page).getByText('$2.50').first()).toBeVisible()
+  const shown = await (await page.request.get(`${product.site}${PAGE}`)).text()
+  // What the page itself does not name is loaded later.
+  await page.route('**/_next/static/**/*.js', (route) => {
+    const name = new URL(route.request().url()).pathname
+    return shown.includes(name) ? route.fallback() : route.abort()
+  })
+  const refused = page.waitForEvent('requestfailed')
+  await page.goto(`${product.site}${PAGE}`)
+  await refused
+  const price = await product.client().getDocument(PRICE)
+  await product.client().create({ ...price, _id: `drafts.${PRICE}`, _type: 'price', minimum: 335 })
+  await expect(page.getByText('$3.35').first()).toBeVisible()
+})
+
 test('a click on a price in the page opens its form', async ({ page, product }) => {
   const owner = await previewing(page, product, '?preview=/prices')
   const price = pageBeside(page).getByRole('row', { name: /Interior painting.*\$2\.50/ })

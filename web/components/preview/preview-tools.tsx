@@ -6,10 +6,21 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { useChanges } from './use-changes.ts'
 
-/** With megabytes of script and a style sheet, for previews alone. */
-const ClickToEdit = dynamic(() => import('./click-to-edit.tsx').then((module) => module.ClickToEdit), {
-  ssr: false,
-})
+/**
+ * With megabytes of script and a style sheet, for previews alone. A preview goes on without it where it can't be had: on a bad
+ * connection, after an update, and for an editor who is removed meanwhile.
+ */
+const ClickToEdit = dynamic(
+  () =>
+    import('./click-to-edit.tsx').then(
+      (module) => module.ClickToEdit,
+      (error: unknown) => {
+        console.warn('A click can’t open the form of a field now.', error)
+        return () => null
+      },
+    ),
+  { ssr: false },
+)
 
 /** What an editor has besides the page: the bar, drafts as they are typed, and a click on a field that opens its form. */
 export function PreviewTools() {
