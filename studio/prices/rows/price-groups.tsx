@@ -1,4 +1,5 @@
 import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useDeferredValue } from 'react'
 import { List } from '../../screens/parts.tsx'
 import type { Amounts, SheetGroup, SheetPrice } from '../sheet-prices.ts'
 import { ChooseBox } from './choose-box.tsx'
@@ -14,8 +15,12 @@ type GroupsProps = {
   onAmounts: (price: SheetPrice, amounts: Amounts) => void
 }
 
-/** The prices by service, each group with a box that chooses all of it. */
+/** Groups that fill a phone's screen. */
+const AT_ONCE = 2
+
+/** The prices by service, each group with a box that chooses all of it. A slow phone can change the first ones while it draws the others. */
 export function PriceGroups({ groups, wanted, ...props }: GroupsProps) {
+  const count = useDeferredValue(groups.length, AT_ONCE)
   const found = groups
     .map(({ lines, ...group }) => ({
       ...group,
@@ -25,7 +30,7 @@ export function PriceGroups({ groups, wanted, ...props }: GroupsProps) {
   if (found.length === 0) return <Text size={2}>No price has that in its name.</Text>
   return (
     <Stack gap={4}>
-      {found.map(({ key, ...group }) => (
+      {found.slice(0, count).map(({ key, ...group }) => (
         <PriceGroup key={key} {...group} {...props} />
       ))}
     </Stack>
