@@ -3422,7 +3422,7 @@ export type QueryResult = {
 
 // Source: ../web/lake/published-routes.ts
 // Variable: pagesQuery
-// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim",      "pricesPage", "galleryPage", "aboutPage"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][]._id}
+// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "schedules": select(_type == "service" => coalesce(sections[_type == "schedule"]{shownFrom, shownUntil}, []), [])  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim",      "pricesPage", "galleryPage", "aboutPage"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][]._id}
 export type PagesQueryResult = {
   pages: Array<
     | {
@@ -3431,7 +3431,7 @@ export type PagesQueryResult = {
         slug: string;
         isMain: false;
         aliases: Array<never>;
-        hasSchedule: false;
+        schedules: Array<never>;
       }
     | {
         _id: string;
@@ -3439,7 +3439,7 @@ export type PagesQueryResult = {
         slug: string;
         isMain: false;
         aliases: Array<never>;
-        hasSchedule: never;
+        schedules: Array<never>;
       }
     | {
         _id: string;
@@ -3447,7 +3447,7 @@ export type PagesQueryResult = {
         slug: string;
         isMain: false;
         aliases: Array<never>;
-        hasSchedule: never;
+        schedules: Array<never>;
       }
     | {
         _id: string;
@@ -3455,7 +3455,7 @@ export type PagesQueryResult = {
         slug: string;
         isMain: false;
         aliases: Array<never>;
-        hasSchedule: never;
+        schedules: Array<never>;
       }
     | {
         _id: string;
@@ -3463,7 +3463,10 @@ export type PagesQueryResult = {
         slug: string;
         isMain: false | true;
         aliases: Array<string> | Array<never>;
-        hasSchedule: false | true;
+        schedules: Array<{
+          shownFrom: string | null;
+          shownUntil: string | null;
+        }>;
       }
     | {
         _id: string;
@@ -3471,7 +3474,7 @@ export type PagesQueryResult = {
         slug: string;
         isMain: false;
         aliases: Array<never>;
-        hasSchedule: false;
+        schedules: Array<never>;
       }
     | {
         _id: string;
@@ -3479,7 +3482,7 @@ export type PagesQueryResult = {
         slug: string;
         isMain: false;
         aliases: Array<never>;
-        hasSchedule: false;
+        schedules: Array<never>;
       }
   >;
   hidden: Array<string>;
@@ -5232,7 +5235,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../web/page-kinds/any-town/query.ts
 // Variable: anyTownPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, financing{shown, text}, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "service" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}},    closing{heading, text, mailAction},    "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, financing{shown, text}, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type == "service" && slug.current == $slug][0]{      _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "priceLists": sections[_type == "pricing"]{shownFrom, shownUntil, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  "cards": sections[_type == "serviceCards"]{shownFrom, shownUntil, "prices": cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  "processes": sections[_type == "process"]{_type, shownFrom, shownUntil, _key, heading, intro, steps[]{_key, title, text}},    closing{heading, text, mailAction},    "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}  }}
 export type AnyTownPageQueryResult = {
   site: {
     business:
@@ -5770,66 +5773,76 @@ export type AnyTownPageQueryResult = {
         shownUntil: string | null;
       }> | null;
     } | null;
-    listedPrices: Array<{
-      _id: string;
-      _type: "price";
-      title: string;
-      kind: "custom" | "exact" | "from" | "range";
-      minimum: number | null;
-      maximum: number | null;
-      openEnded: boolean | null;
-      unit:
-        | "door"
-        | "hour"
-        | "job"
-        | "month"
-        | "quarter"
-        | "squareFoot"
-        | "visit"
-        | "year";
-      unitInFull: boolean | null;
-      terms: string | null;
-      label: string | null;
-      covers: string | null;
-      visitLength: string | null;
-      dated: Array<{
-        minimum: number;
+    priceLists: Array<{
+      shownFrom: string | null;
+      shownUntil: string | null;
+      prices: Array<{
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
         maximum: number | null;
-        shownFrom: string | null;
-        shownUntil: string | null;
-      }> | null;
-    }> | null;
-    cardPrices: Array<{
-      _id: string;
-      _type: "price";
-      title: string;
-      kind: "custom" | "exact" | "from" | "range";
-      minimum: number | null;
-      maximum: number | null;
-      openEnded: boolean | null;
-      unit:
-        | "door"
-        | "hour"
-        | "job"
-        | "month"
-        | "quarter"
-        | "squareFoot"
-        | "visit"
-        | "year";
-      unitInFull: boolean | null;
-      terms: string | null;
-      label: string | null;
-      covers: string | null;
-      visitLength: string | null;
-      dated: Array<{
-        minimum: number;
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        unitInFull: boolean | null;
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+        visitLength: string | null;
+        dated: Array<{
+          minimum: number;
+          maximum: number | null;
+          shownFrom: string | null;
+          shownUntil: string | null;
+        }> | null;
+      }>;
+    }>;
+    cards: Array<{
+      shownFrom: string | null;
+      shownUntil: string | null;
+      prices: Array<{
+        _id: string;
+        _type: "price";
+        title: string;
+        kind: "custom" | "exact" | "from" | "range";
+        minimum: number | null;
         maximum: number | null;
-        shownFrom: string | null;
-        shownUntil: string | null;
-      }> | null;
-    }> | null;
-    process: {
+        openEnded: boolean | null;
+        unit:
+          | "door"
+          | "hour"
+          | "job"
+          | "month"
+          | "quarter"
+          | "squareFoot"
+          | "visit"
+          | "year";
+        unitInFull: boolean | null;
+        terms: string | null;
+        label: string | null;
+        covers: string | null;
+        visitLength: string | null;
+        dated: Array<{
+          minimum: number;
+          maximum: number | null;
+          shownFrom: string | null;
+          shownUntil: string | null;
+        }> | null;
+      }>;
+    }>;
+    processes: Array<{
       _type: "process";
+      shownFrom: string | null;
+      shownUntil: string | null;
       _key: string;
       heading: string;
       intro: string | null;
@@ -5838,7 +5851,7 @@ export type AnyTownPageQueryResult = {
         title: string;
         text: string;
       }>;
-    } | null;
+    }>;
     closing: {
       heading: string;
       text: string;
@@ -6604,7 +6617,7 @@ export type ManifestQueryResult = {
 
 // Source: ../web/page-kinds/files/queries.ts
 // Variable: remindersQuery
-// Query: {  "site": {"business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){_id, _type, name, phone, email}},  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{    _id, _type, _updatedAt, title, "slug": slug.current,    "schedule": sections[_type == "schedule"][0]{_type, _key, heading, intro, seasons[]{_key, season, tasks}}  }}
+// Query: {  "site": {"business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){_id, _type, name, phone, email}},  "page": *[_type == "service" && slug.current == $slug][0]{    _id, _type, _updatedAt, title, "slug": slug.current,    "schedules": coalesce(sections[_type == "schedule"]{_type, shownFrom, shownUntil, _key, heading, intro, seasons[]{_key, season, tasks}}, [])  }}
 export type RemindersQueryResult = {
   site: {
     business:
@@ -6629,8 +6642,10 @@ export type RemindersQueryResult = {
     _updatedAt: string;
     title: string;
     slug: string;
-    schedule: {
+    schedules: Array<{
       _type: "schedule";
+      shownFrom: string | null;
+      shownUntil: string | null;
       _key: string;
       heading: string;
       intro: string | null;
@@ -6639,7 +6654,7 @@ export type RemindersQueryResult = {
         season: "Fall" | "Spring" | "Summer" | "Winter";
         tasks: Array<string>;
       }>;
-    } | null;
+    }>;
   } | null;
 };
 
@@ -15380,7 +15395,7 @@ export type AreasPageQueryResult = {
 
 // Source: ../web/page-kinds/service-in-area/query.ts
 // Variable: serviceInAreaPageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, financing{shown, text}, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    _type == "areaService" => {        city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current},    "picture": select(defined(picture.asset) => picture, service->picture){  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },      service->{_id, _type, title, "slug": slug.current, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}    },    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime, neighborhoods, propertyTypes, "picture": hero.picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "listedPrices": sections[_type == "pricing"][0].prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "process": sections[_type == "process"][0]{_type, _key, heading, intro, steps[]{_key, title, text}}},      "townPrices": *[_type == "price" && town._ref == ^.city._ref && service._ref == ^.service._ref] | order(_id){  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},      "reviews": *[_type == "review" && shown != false && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, financing{shown, text}, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{      _id, _type,  hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  closing{heading, text, mailAction},  seo{title, description, keywords}, title, "slug": slug.current,    _type == "areaService" => {        city->{  _id, _type, name, state, "slug": slug.current, zipCodes,   population, founded, areaSquareMiles, counties, government, economy, attractions, averageHomeValue,  articles[]->{_id, _type, title, text, category, url},  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,  about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  projectTimeline->{_id, _type, value, label}},  sections[]{    _key, _type, shownFrom, shownUntil,  _type == "serviceCards" => {  _key, heading, intro,  cards[]{    _key, title, text, features,    price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},    service->{_id, _type, title, "slug": slug.current},    "picture": select(defined(picture.asset) => picture, service->picture){  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  }},  _type == "pricing" => {_key, heading, intro, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  _type == "process" => {_key, heading, intro, steps[]{_key, title, text}},  _type == "reasons" => {_key, heading, intro, purpose, points[]{  _key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, figure->{_id, _type, value, label}}, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "fixtures" => {_key, heading, intro, purpose, groups[]{_key, title, items}},  _type == "prose" => {_key, heading, intro, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "notice" => {_key, heading, intro, urgency, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}},  _type == "consultation" => {_key, heading, intro, text, points, action},  _type == "stats" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "reviews" => {_key, heading, intro,  "newest": {most, "all": *[_type == "review" && shown != false && (defined(city) || defined(service))  && (!defined(^.^.city) || city._ref == ^.^.city._ref)  && (!defined(select(^.^._type == "service" => ^.^._id, ^.^.service._ref)) || select(^.^._type == "service" => ^.^._id, ^.^.service._ref) in [service._ref, service->category._ref])] | order(select(defined(service) && service._ref == select(^.^._type == "service" => ^.^._id, ^.^.service._ref) => 0, 1), date desc, _id)[0...6]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}}{  "shown": select(most == 2 => all[0...2], most == 4 => all[0...4], most == 5 => all[0...5], most == 6 => all, all[0...3])}.shown,  "chosen": reviews[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},  _type == "questions" => {_key, heading, intro,  "questions": [...coalesce(questions[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}, []), ...*[_type == "faq" && shown != false && defined(service) && service._ref == ^.^._id && !(_id in coalesce(^.questions[]._ref, []))] | order(_createdAt desc, _id)[0...10]{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}]},  _type == "areas" => {_key, heading, intro, cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}},  _type == "badges" => {_key, heading, intro, claims[]->{_id, _type, value, label}},  _type == "beforeAfter" => {  _key, heading, intro, caption, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, after{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},  _type == "plans" => {  _key, heading, intro,  plans[]->{_id, _type, shownFrom, shownUntil, title, bestFor, features, highlight, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "schedule" => {_key, heading, intro, seasons[]{_key, season, tasks}},  _type == "projects" => {_key, heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},  _type == "townFacts" => {_key, heading, intro, show, action}},    "mainServicesHere": *[_type == "areaService" && city._ref == ^.city._ref] | order(title asc){    _id, _type, title, "slug": slug.current  },      service->{_id, _type, title, "slug": slug.current, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}    },    _type == "cityService" => {      city->{_id, _type, name, state, "slug": slug.current, zipCodes, travelTime, neighborhoods, propertyTypes, "picture": hero.picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},      about[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},      service->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},  "priceLists": sections[_type == "pricing"]{shownFrom, shownUntil, prices[]->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  "cards": sections[_type == "serviceCards"]{shownFrom, shownUntil, "prices": cards[defined(price)].price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},  "processes": sections[_type == "process"]{_type, shownFrom, shownUntil, _key, heading, intro, steps[]{_key, title, text}}},      "townPrices": *[_type == "price" && town._ref == ^.city._ref && service._ref == ^.service._ref] | order(_id){  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}},      "reviews": *[_type == "review" && shown != false && city._ref == ^.city._ref && service._ref == ^.service._ref] | order(date desc, _id)[0...3]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "shared": coalesce(*[_type == "cityServiceShared"][0], {"_id": "cityServiceShared", "_type": "cityServiceShared"}){  _id, _type, tilesHeading, reasonsHeading, reasons, neighborhoodsHeading, neighborhoods,  tiles[]{_key, title, text, service->{_id, _type, title, "slug": slug.current}}}    }  }}
 export type ServiceInAreaPageQueryResult = {
   site: {
     business:
@@ -17120,66 +17135,76 @@ export type ServiceInAreaPageQueryResult = {
               shownUntil: string | null;
             }> | null;
           } | null;
-          listedPrices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-            visitLength: string | null;
-            dated: Array<{
-              minimum: number;
+          priceLists: Array<{
+            shownFrom: string | null;
+            shownUntil: string | null;
+            prices: Array<{
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
               maximum: number | null;
-              shownFrom: string | null;
-              shownUntil: string | null;
-            }> | null;
-          }> | null;
-          cardPrices: Array<{
-            _id: string;
-            _type: "price";
-            title: string;
-            kind: "custom" | "exact" | "from" | "range";
-            minimum: number | null;
-            maximum: number | null;
-            openEnded: boolean | null;
-            unit:
-              | "door"
-              | "hour"
-              | "job"
-              | "month"
-              | "quarter"
-              | "squareFoot"
-              | "visit"
-              | "year";
-            unitInFull: boolean | null;
-            terms: string | null;
-            label: string | null;
-            covers: string | null;
-            visitLength: string | null;
-            dated: Array<{
-              minimum: number;
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+              visitLength: string | null;
+              dated: Array<{
+                minimum: number;
+                maximum: number | null;
+                shownFrom: string | null;
+                shownUntil: string | null;
+              }> | null;
+            }>;
+          }>;
+          cards: Array<{
+            shownFrom: string | null;
+            shownUntil: string | null;
+            prices: Array<{
+              _id: string;
+              _type: "price";
+              title: string;
+              kind: "custom" | "exact" | "from" | "range";
+              minimum: number | null;
               maximum: number | null;
-              shownFrom: string | null;
-              shownUntil: string | null;
-            }> | null;
-          }> | null;
-          process: {
+              openEnded: boolean | null;
+              unit:
+                | "door"
+                | "hour"
+                | "job"
+                | "month"
+                | "quarter"
+                | "squareFoot"
+                | "visit"
+                | "year";
+              unitInFull: boolean | null;
+              terms: string | null;
+              label: string | null;
+              covers: string | null;
+              visitLength: string | null;
+              dated: Array<{
+                minimum: number;
+                maximum: number | null;
+                shownFrom: string | null;
+                shownUntil: string | null;
+              }> | null;
+            }>;
+          }>;
+          processes: Array<{
             _type: "process";
+            shownFrom: string | null;
+            shownUntil: string | null;
             _key: string;
             heading: string;
             intro: string | null;
@@ -17188,7 +17213,7 @@ export type ServiceInAreaPageQueryResult = {
               title: string;
               text: string;
             }>;
-          } | null;
+          }>;
         };
         townPrices: Array<{
           _id: string;

@@ -16,8 +16,10 @@ import {
 import { studioLink } from '#content/addresses/studio-link.ts'
 import { slugProblem } from '#content/addresses/web-address.ts'
 import type { PageKind } from '#content/documents/shown-on.ts'
+import { isShownAt } from '#content/hours/shown-when.ts'
 import { client, environment } from './client.ts'
 import { hiddenDocuments } from './fragments/hidden.ts'
+import { shownWhenFields, shownWhenProjection } from './fragments/text/heading.ts'
 import type { Params } from './page-query.ts'
 import type { keeping } from './published-redirects.ts'
 
@@ -64,13 +66,13 @@ export function routeAt(path: string): SiteRoute | undefined {
 }
 
 /** A document's page, at each of its addresses, and what else the site makes of it. */
-function routesOf({ _id, _type, slug, aliases, isMain, hasSchedule }: PublishedPage): SiteRoute[] {
+function routesOf({ _id, _type, slug, aliases, isMain, schedules }: PublishedPage): SiteRoute[] {
   const routes: SiteRoute[] = [
     // Of several addresses of a page the sitemap has the first.
     { ...routeOf(_type, slug), sitemap: sitemapWeight({ _type, slug }, isMain) },
     ...aliases.map((alias) => routeOf(_type, alias)),
     ...(_type === 'service' && isTrade(slug) ? [anyTownRoute(slug)] : []),
-    ...(hasSchedule ? [remindersRoute(slug)] : []),
+    ...(schedules.some((schedule) => isShownAt(schedule, Date.now())) ? [remindersRoute(slug)] : []),
   ]
   return routes.map((route) => ({ ...route, documentId: _id }))
 }
@@ -144,7 +146,7 @@ const pagesQuery = groq`{
   "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {
     _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
     "aliases": select(_type == "service" => coalesce(aliases, []), []),
-    "hasSchedule": _type == "service" && "schedule" in coalesce(sections[]._type, [])
+    "schedules": select(_type == "service" => coalesce(sections[_type == "schedule"]{${shownWhenProjection}}, []), [])
   },
   "hidden": ${hiddenDocuments}._id
 }`
@@ -156,6 +158,6 @@ const pageParser = z.object({
   isMain: z.boolean(),
   /** Further addresses of the same page; search engines are sent to the first. */
   aliases: z.array(z.string().catch('')).catch([]),
-  hasSchedule: z.boolean().catch(false),
+  schedules: z.array(z.object(shownWhenFields)).catch([]),
 })
 const pagesParser = z.object({ pages: z.array(pageParser), hidden: z.array(z.string()) })

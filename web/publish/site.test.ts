@@ -85,10 +85,11 @@ test('the next moment at which pages change by themselves is that of the next da
   expect((await site.changes('', [])).next).toBe(Date.parse('2126-12-01T05:00:00Z'))
 })
 
+const service = { _id: 'a', _type: 'service', slug: 'painting', isMain: true, aliases: ['walls'] }
+
 test('pages are those of documents, those that are filled in for visitors, and the others', async () => {
-  const _type = 'service'
-  const one = { _id: 'a', _type, slug: 'painting', isMain: true, aliases: ['walls'], hasSchedule: true }
-  results = { pages: { pages: [one], hidden: [] } }
+  const page = { ...service, schedules: [{ shownFrom: null, shownUntil: null }] }
+  results = { pages: { pages: [page], hidden: [] } }
   const routes = await site.routes()
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
   const painting = ['/services/painting', '/services/walls', '/any-town/painting', '/reminders/painting.ics']
@@ -97,6 +98,19 @@ test('pages are those of documents, those that are filled in for visitors, and t
   ])
   const listed = routes.filter(({ documentId, sitemap }) => documentId && sitemap).map(({ path }) => path)
   expect(listed).toEqual(['/services/painting'])
+})
+
+test('a calendar of reminders is there while its schedule is on the page', async () => {
+  const ended = { shownFrom: null, shownUntil: '2026-11-01' }
+  const begins = { shownFrom: '2126-11-01', shownUntil: null }
+  const paths = async (...schedules: object[]) => {
+    results = { pages: { pages: [{ ...service, schedules }], hidden: [] } }
+    return (await site.routes()).map(({ path }) => path)
+  }
+  expect(await paths(ended, begins)).not.toContain('/reminders/painting.ics')
+  expect(await paths(ended, { shownFrom: '2026-11-01', shownUntil: null })).toContain(
+    '/reminders/painting.ics',
+  )
 })
 
 test.each([

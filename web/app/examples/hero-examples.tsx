@@ -4,7 +4,17 @@ import type { PriceFragment } from '../../lake/fragments/price.ts'
 import { AnyTownHero } from '../../page-kinds/any-town/any-town-template.tsx'
 import { HomeHero } from '../../page-kinds/home/home-hero.tsx'
 import { ServiceHero } from '../../page-kinds/service/service-hero.tsx'
-import { areaShown, home, painting, picture, price, sampleOf, site, trade } from '../../testing/samples.ts'
+import {
+  always,
+  areaShown,
+  home,
+  painting,
+  picture,
+  price,
+  sampleOf,
+  site,
+  trade,
+} from '../../testing/samples.ts'
 import type { Examples } from './example.ts'
 
 const TEL = 'tel:+17045550142'
@@ -145,7 +155,12 @@ export const heroExamples: Examples = {
     has: ['a[href="#projects"]'],
   },
   AnyTownHero: {
-    shows: <AnyTownHero trade={{ ...trade, picture: null, listedPrices: [price] }} site={site} />,
+    shows: (
+      <AnyTownHero
+        trade={{ ...trade, picture: null, priceLists: [{ ...always, prices: [price] }] }}
+        site={site}
+      />
+    ),
     says: ['Painting in Anytown', 'Price Starting at $2.50/sq ft'],
   },
   // The first picture of a page is fetched at once; a rendering says that it is one.

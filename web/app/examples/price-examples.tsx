@@ -4,7 +4,7 @@ import { Estimator } from '../../page-kinds/prices/estimator/estimator.tsx'
 import { countedGroups } from '../../page-kinds/prices/estimator/groups.ts'
 import { PriceList } from '../../page-kinds/prices/price-list/price-list.tsx'
 import { Neighborhoods, ServiceTiles, Trade } from '../../page-kinds/trade/trade.tsx'
-import { business, emergencyPrice, priceOf, prices, site, trade } from '../../testing/samples.ts'
+import { always, business, emergencyPrice, priceOf, prices, site, trade } from '../../testing/samples.ts'
 import type { Examples } from './example.ts'
 
 /** One for everybody, one with a least, one that is agreed, one for a town alone, and one of finished work. */
@@ -103,17 +103,17 @@ export const priceExamples: Examples = {
   },
   // Without a price list it has the prices of its cards, each once.
   Trade: {
-    shows: ofTrade({ cardPrices: [...(trade.cardPrices ?? []), ...(trade.cardPrices ?? [])] }),
+    shows: ofTrade({ cards: [...trade.cards, ...trade.cards] }),
     says: ['Painting prices in Matthews', `${shared.tilesHeading} in Matthews`],
     times: { '$2.50/sq ft': 1 },
   },
   'Trade-with-price-list': {
-    shows: ofTrade({ listedPrices: [emergencyPrice] }),
+    shows: ofTrade({ priceLists: [{ ...always, prices: [emergencyPrice] }] }),
     says: ['$125/hr'],
     never: ['$2.50'],
   },
   'Trade-without-prices-and-steps': {
-    shows: ofTrade({ cardPrices: null, process: null }),
+    shows: ofTrade({ cards: [], processes: [] }),
     says: [`${shared.tilesHeading} in Matthews`],
   },
   ServiceTiles: {

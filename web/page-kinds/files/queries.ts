@@ -10,7 +10,9 @@ import { logoProjection } from '../../lake/fragments/picture.ts'
 import { singleton } from '../../lake/fragments/singleton.ts'
 import { businessParser } from '../../lake/fragments/site/business.ts'
 import { openingHoursParser, openingHoursProjection } from '../../lake/fragments/site/opening-hours.ts'
+import { shownWhenProjection } from '../../lake/fragments/text/heading.ts'
 import { scheduleParser, scheduleProjection } from '../../sections/schedule/query.ts'
+import { withDays } from '../../sections/section-query.ts'
 import { typedQuery } from '../typed-query.ts'
 
 const contactCardQuery = defineQuery(`{
@@ -49,13 +51,13 @@ export const manifestContent = typedQuery<ManifestQueryResult>()(
 
 const remindersQuery = defineQuery(`{
   "site": {"business": ${singleton('business')}{_id, _type, name, phone, email}},
-  "page": *[_type == "service" && slug.current == $slug && "schedule" in sections[]._type][0]{
+  "page": *[_type == "service" && slug.current == $slug][0]{
     _id, _type, _updatedAt, title, "slug": slug.current,
-    "schedule": sections[_type == "schedule"][0]{_type, ${scheduleProjection}}
+    "schedules": coalesce(sections[_type == "schedule"]{_type, ${shownWhenProjection}, ${scheduleProjection}}, [])
   }
 }`)
 
-/** Calendar of the seasonal work that the schedule of a service's page lists; needs the parameter `slug`. */
+/** Calendar of the seasonal work that the schedules of a service's page list, none where no schedule is shown today; needs the parameter `slug`. */
 export const reminders = typedQuery<RemindersQueryResult>()(
   remindersQuery,
   z.object({
@@ -66,7 +68,7 @@ export const reminders = typedQuery<RemindersQueryResult>()(
       _updatedAt: z.string(),
       title: requiredText,
       slug: requiredText,
-      schedule: scheduleParser,
+      schedules: z.array(withDays(scheduleParser)),
     }),
   }),
 )

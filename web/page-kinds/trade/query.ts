@@ -4,40 +4,47 @@ import { startingPrice } from '#content/prices/price.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../lake/fragments/link.ts'
 import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
 import { type PriceFragment, priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { shownWhenFields, shownWhenProjection } from '../../lake/fragments/text/heading.ts'
 import { processParser, processProjection } from '../../sections/process/query.ts'
+import { withDays } from '../../sections/section-query.ts'
 
-/** A service with the prices and steps of its own page, whichever sections hold them. */
+/** A service with the prices and steps of its own page: the sections that hold them, where they are shown today. */
 export const tradeProjection = `
   ${serviceLinkProjection}, summary, picture{${pictureProjection}}, cardPrice->{${priceProjection}},
-  "listedPrices": sections[_type == "pricing"][0].prices[]->{${priceProjection}},
-  "cardPrices": sections[_type == "serviceCards"][0].cards[defined(price)].price->{${priceProjection}},
-  "process": sections[_type == "process"][0]{_type, ${processProjection}}
+  "priceLists": sections[_type == "pricing"]{${shownWhenProjection}, prices[]->{${priceProjection}}},
+  "cards": sections[_type == "serviceCards"]{${shownWhenProjection}, "prices": cards[defined(price)].price->{${priceProjection}}},
+  "processes": sections[_type == "process"]{_type, ${shownWhenProjection}, ${processProjection}}
 `
+
+const priceListsParser = z.array(z.object({ ...shownWhenFields, prices: z.array(priceParser) }))
 
 export const tradeParser = serviceLinkParser.extend({
   summary: requiredText,
   picture: optionalPicture,
   cardPrice: priceParser.nullable(),
-  listedPrices: z.array(priceParser).nullable(),
-  cardPrices: z.array(priceParser).nullable(),
-  process: processParser.nullable(),
+  priceLists: priceListsParser,
+  cards: priceListsParser,
+  processes: z.array(withDays(processParser)),
 })
 
 export type TradeFragment = z.infer<typeof tradeParser>
 
 /** The prices that the service lists; when it lists none, or all of them are hidden, those on its cards, each once. */
-export function pricesOf({ listedPrices, cardPrices }: TradeFragment): PriceFragment[] {
-  const prices = listedPrices?.length ? listedPrices : (cardPrices ?? [])
+export function pricesOf({ priceLists, cards }: TradeFragment): PriceFragment[] {
+  const listed = pricesIn(priceLists)
+  const prices = listed.length > 0 ? listed : pricesIn(cards)
   return [...new Map(prices.map((price) => [price._id, price])).values()]
 }
 
+const pricesIn = (lists: TradeFragment['priceLists']) => lists.flatMap(({ prices }) => prices)
+
 /** The same with the town's own prices for the jobs that it has them for, such as "Cabinet painting in Matthews". */
 export function withPricesOf(own: readonly PriceFragment[], trade: TradeFragment): TradeFragment {
-  const listedPrices = pricesOf(trade).map((price) => {
+  const prices = pricesOf(trade).map((price) => {
     const here = own.find(({ title }) => title.startsWith(`${price.title} in `))
     return here ? { ...here, title: price.title } : price
   })
-  return { ...trade, listedPrices }
+  return { ...trade, priceLists: [{ shownFrom: null, shownUntil: null, prices }] }
 }
 
 export function startOf(trade: TradeFragment): PriceFragment | null {

@@ -36,11 +36,12 @@ type TradeProps = {
 /** A trade in a town: prices and steps from the page of the service, the rest shared by all trades. */
 export function Trade({ trade, shared, town, neighborhoods, children }: TradeProps) {
   const prices = pricesOf(trade)
+  const process = trade.processes[0]
   return (
     <>
       {prices.length > 0 && <Pricing section={pricing(`${trade.title} prices in ${town}`, prices)} />}
       {children}
-      {trade.process && <Process section={trade.process} isOpen />}
+      {process && <Process section={process} isOpen />}
       <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
       <Reasons section={reasons(shared)} />
       <Neighborhoods

@@ -19,8 +19,9 @@ export const generateStaticParams = async () =>
 /** The schedule on a service's page as a calendar that reminds every year. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const slug = remindersAt(`/reminders/${(await params).file.join('/')}`)
-  const loaded = slug && (await load(reminders, remindersPath({ slug }), { slug }))
-  if (!loaded) return noFile()
+  const loaded = slug ? await load(reminders, remindersPath({ slug }), { slug }) : undefined
+  const [schedule] = loaded?.page.schedules ?? []
+  if (!loaded || !schedule) return noFile()
   const { site, page } = loaded
   const calendar = reminderCalendar({
     business: site.business,
@@ -28,7 +29,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     id: page._id,
     url: absoluteUrl(pathOf(page)),
     updatedAt: page._updatedAt,
-    seasons: page.schedule.seasons,
+    seasons: schedule.seasons,
   })
   return fileAnswer(calendar, 'text/calendar')
 }
