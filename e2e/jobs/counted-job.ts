@@ -62,14 +62,14 @@ export class Hand {
 
   /** One tap into the field, and one text. */
   async write(field: Locator, words: string): Promise<void> {
-    await this.press(field)
+    await this.#enter(field)
     this.#texts += 1
     await field.pressSequentially(words)
   }
 
   /** The same where words stand, which are held and typed over. */
   async rewrite(field: Locator, words: string): Promise<void> {
-    await this.press(field)
+    await this.#enter(field)
     this.#texts += 1
     await field.press('ControlOrMeta+A')
     await field.page().keyboard.insertText(words)
@@ -77,7 +77,7 @@ export class Hand {
 
   /** One tap into the field and one on "Paste". */
   async paste(field: Locator, words: string): Promise<void> {
-    await this.press(field)
+    await this.#enter(field)
     this.#presses += 1
     this.#texts += 1
     await field.evaluate((target, pasted) => {
@@ -91,6 +91,12 @@ export class Hand {
   async choose(list: Locator, option: string): Promise<void> {
     this.#presses += 2
     await list.selectOption(option)
+  }
+
+  /** A form that is still loading takes no words. */
+  async #enter(field: Locator): Promise<void> {
+    await this.press(field)
+    await expect(field).toBeEditable()
   }
 
   /** One tap opens the camera roll, another chooses in it. */
