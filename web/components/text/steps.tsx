@@ -14,7 +14,7 @@ const across =
 export function Steps({ steps, isUpright = false }: StepsProps) {
   const columns = steps.length % 3 === 0 ? 3 : steps.length === 5 ? 5 : 4
   const endsRow = (place: number) =>
-    place === steps.length - 1 || (columns === 3 && place % columns === columns - 1)
+    place === steps.length - 1 || place % columns === columns - 1
   const list = isUpright ? 'py-4' : `${grids[columns]} lg:gap-x-grid lg:gap-y-12`
   return (
     <ol className={`numbered grid gap-6 ${list}`}>

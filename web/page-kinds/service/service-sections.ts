@@ -6,15 +6,19 @@ import type { ConsultationFragment } from '../../sections/consultation/query.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
 
 /**
- * What makes a page one for emergencies, whose visitors need the phone at any hour: a notice of that kind comes first. What it
- * offers to book further down is then the report that can be made online. `undefined` for every other page.
+ * What makes a page one for emergencies, whose visitors need the phone at any hour: a notice of that kind comes first. The one visit
+ * that it offers further down is then the report that can be made online. Plans and further visits are chosen in the form that other
+ * pages have at their end: where there are any, this page has it too, in place of the report. `undefined` for every other page.
  */
 export function emergencyOf(
   sections: readonly SectionFragment[],
 ): { report: ConsultationFragment | undefined } | undefined {
   const [first] = sections
   if (first?._type !== 'notice' || first.urgency !== 'emergency') return undefined
-  return { report: sections.find((section) => section._type === 'consultation') }
+  const [report, ...others] = sections.filter(
+    (section) => section._type === 'consultation' || section._type === 'plans',
+  )
+  return { report: report?._type === 'consultation' && others.length === 0 ? report : undefined }
 }
 
 /** Certificates that stand first: the strip of facts at the top of the page has them. */
