@@ -94,6 +94,35 @@ test('a kept price gives way to a newer one', { tag: '@changing' }, async ({ pag
   }
 })
 
+test('an address that leads elsewhere keeps no page for the time without a network', {
+  tag: '@changing',
+}, async ({ page, context, product }) => {
+  const moved = { _id: 'redirect-prices', _type: 'redirect', from: '/prices', permanent: false }
+  await product
+    .client()
+    .transaction()
+    .patch('pricesPage', { set: { shown: false } })
+    .createOrReplace({ ...moved, page: { _type: 'reference', _ref: 'service-painting' } })
+    .commit()
+  const leads = async () => (await fetch(`${product.site}/prices`)).url
+  try {
+    await expect.poll(leads, OFTEN).toBe(`${product.site}${SEEN}`)
+    await visit(page, '/about')
+    await context.setOffline(true)
+    await page.goto('/prices')
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(note(page)).toContainText('that page isn’t saved on this device')
+  } finally {
+    await product
+      .client()
+      .transaction()
+      .delete(moved._id)
+      .patch('pricesPage', { unset: ['shown'] })
+      .commit()
+    await expect.poll(leads, OFTEN).toBe(`${product.site}/prices`)
+  }
+})
+
 test('one switch takes everything off phones', { tag: ['@changing', '@all'] }, async ({ page, product }) => {
   await visit(page, SEEN)
   expect(await whatIsKept(page)).toMatchObject({ workers: 1 })

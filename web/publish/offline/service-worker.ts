@@ -59,8 +59,8 @@ async function refreshShell(event: ExtendableEvent): Promise<void> {
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache' })
   const cache = await caches.open(CACHE)
-  // The owner may hide a page that once was there.
-  if (GONE.includes(response.status)) return void (await cache.delete(path))
+  // The owner may hide a page that once was there, and may lead its address to another one.
+  if (response.redirected || GONE.includes(response.status)) return void (await cache.delete(path))
   if (!isPage(response)) throw new Error(`${path} was answered with ${response.status}.`)
   const html = await response.clone().text()
   await cache.put(path, response)
