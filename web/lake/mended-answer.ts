@@ -83,7 +83,13 @@ function changeFor(answer: unknown, keys: readonly PropertyKey[], lastGood: Last
     // The document, or what is in the list for its sake, such as a link to it.
     if (isOfDocument && Array.isArray(holder)) return leaveOut
   }
-  return undefined
+  const part = isOfHidden ? steps.find(isPart) : undefined
+  return part && { at: part.at, instead: 'nothing', use: part.at, value: null, isOfHidden }
+}
+
+/** Of a document, with fields of its own: what can be empty as a whole, such as a warranty whose number of years is hidden. */
+function isPart({ value, holder }: Step): boolean {
+  return hasFields(value) && !Array.isArray(value) && !documentIn(value) && hasFields(holder)
 }
 
 /** Whether a value was refused for what a hidden document leaves: an empty field, or too short a list. */

@@ -4,6 +4,7 @@ import { formatPrice } from '#content/prices/price.ts'
 import type { CityLink } from '../../lake/fragments/link.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import { MoreLink } from '../controls/more-link.tsx'
+import { Band } from '../layout/band.tsx'
 import { pictureCard } from '../layout/card.ts'
 import { areRenderings, noteBelowOnPhone, Picture, RenderingsNote } from '../picture/picture.tsx'
 import { Head } from '../text/section-head.tsx'
@@ -20,6 +21,7 @@ type Town = Pick<CityLink, '_type' | 'name' | 'slug'> &
   Pick<TownServicesFragment, 'serviceTexts' | 'pagesHere' | 'hiddenHere'>
 
 export function MainServices({ heading, intro, main, town }: MainServicesProps) {
+  if (main.length === 0) return null
   const isSaidOnce = areRenderings(main.map(({ picture }) => picture))
   return (
     <section className="mx-auto w-page" data-section="services">
@@ -37,6 +39,23 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
       </div>
       {isSaidOnce && <RenderingsNote className="mt-4" />}
     </section>
+  )
+}
+
+/** The same on the page of a town, as a part of its own. */
+export function TownServices({
+  heading,
+  town,
+}: {
+  heading: string
+  town: Town & Pick<TownServicesFragment, 'home'>
+}) {
+  const { main } = town.home.services
+  if (main.length === 0) return null
+  return (
+    <Band as="div">
+      <MainServices heading={heading} main={main} town={town} />
+    </Band>
   )
 }
 

@@ -20,7 +20,7 @@ export const mainServicesProjection = `${blockHeadingProjection}, main[]->{${ser
 
 export const mainServicesParser = z.object({
   ...blockHeadingFields,
-  main: z.array(serviceCardParser).min(1, 'needs at least one main service'),
+  main: z.array(serviceCardParser),
 })
 
 export type MainServicesFragment = z.infer<typeof mainServicesParser>

@@ -13,8 +13,7 @@ const across =
 /** Steps in the order in which they happen; `isUpright` keeps them below each other where there is room beside. */
 export function Steps({ steps, isUpright = false }: StepsProps) {
   const columns = steps.length % 3 === 0 ? 3 : steps.length === 5 ? 5 : 4
-  const endsRow = (place: number) =>
-    place === steps.length - 1 || place % columns === columns - 1
+  const endsRow = (place: number) => place === steps.length - 1 || place % columns === columns - 1
   const list = isUpright ? 'py-4' : `${grids[columns]} lg:gap-x-grid lg:gap-y-12`
   return (
     <ol className={`numbered grid gap-6 ${list}`}>

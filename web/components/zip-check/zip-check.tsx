@@ -125,6 +125,7 @@ export function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] })
 type GroupProps = { title: string; towns: readonly ServedTownFragment[]; coverage: 'served' | 'extended' }
 
 function Group({ title, towns, coverage }: GroupProps) {
+  if (towns.length === 0) return null
   return (
     <table className="text-sm">
       <caption className="pt-3 pb-1 text-start label">{title}</caption>

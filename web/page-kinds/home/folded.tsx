@@ -22,11 +22,13 @@ export function AdditionalServices({ services }: { services: Additional }) {
       wide="start"
       className="mx-auto w-page mt-[clamp(1rem,5.6vw-0.4rem,5rem)] in-data-folds:max-md:mt-0"
     >
-      <section data-section="additional-services">
-        <PhoneFold title={<h3>{services.additionalHeading}</h3>}>
-          <LinkList links={links} />
-        </PhoneFold>
-      </section>
+      {links.length > 0 && (
+        <section data-section="additional-services">
+          <PhoneFold title={<h3>{services.additionalHeading}</h3>}>
+            <LinkList links={links} />
+          </PhoneFold>
+        </section>
+      )}
       {services.review && <Review review={services.review} />}
     </Columns>
   )
@@ -69,6 +71,7 @@ export function Links({ links }: { links: HomePage['links'] }) {
     ...links.services.map((service) => ({ path: pathOf(service), title: service.title })),
     ...links.cities.map((city) => ({ path: pathOf(city), title: `Work in ${city.name}` })),
   ]
+  if (pages.length === 0) return null
   return (
     <Band look="tight folds" data-section="links">
       <Fold title={<h2 className="text-h3">{links.heading}</h2>} intro={links.intro} look="band">

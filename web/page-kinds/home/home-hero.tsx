@@ -116,6 +116,7 @@ type PinsProps = { places: Places; jobs: Jobs; picture: PictureFragment }
 
 /** Where popular jobs happen in the picture; on a phone they would hide it. */
 export function Pins({ places, jobs, picture }: PinsProps) {
+  if (places.length === 0) return null
   return (
     <ul className="max-md:hidden" aria-label="Prices in the picture">
       {places.map((place) => (

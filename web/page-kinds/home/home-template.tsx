@@ -57,10 +57,12 @@ function Reputation({ page, site }: HomeProps) {
       <AtAGlance {...page.glance} site={site} />
       <Reviews {...page.reviews} reviews={page.reviews.items} reviewsUrl={business.reviewsUrl} />
       {page.gallery.projects.length > 0 && <Gallery gallery={page.gallery} />}
-      <Band as="div" look="folds" className="md:[--place:63rem]">
-        {page.videos.items.length > 0 && <Videos videos={page.videos} />}
-        {page.articles.items.length > 0 && <Articles articles={page.articles} />}
-      </Band>
+      {page.videos.items.length + page.articles.items.length > 0 && (
+        <Band as="div" look="folds" className="md:[--place:63rem]">
+          {page.videos.items.length > 0 && <Videos videos={page.videos} />}
+          {page.articles.items.length > 0 && <Articles articles={page.articles} />}
+        </Band>
+      )}
       <Social social={page.social} profiles={business.profiles} />
       <Quote quote={page.quote} site={site} />
     </>

@@ -15,16 +15,20 @@ export function Social({ social, profiles }: SocialProps) {
   const addressOf = (platform: string) => profiles?.find((profile) => profile.platform === platform)?.url
   return (
     <FoldedBand name="social" {...social}>
-      <ul className="grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3">
-        {social.cards.map((card) => (
-          <Card key={card._id} card={card} url={addressOf(card.platform)} />
-        ))}
-      </ul>
-      <div {...swipeRow(social.heading, 'mt-4 grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3')}>
-        {social.posts.map((post) => (
-          <Post key={post._id} post={post} />
-        ))}
-      </div>
+      {social.cards.length > 0 && (
+        <ul className="mb-4 grid gap-grid *:min-w-0 last:mb-0 md:grid-cols-3 print:grid-cols-3">
+          {social.cards.map((card) => (
+            <Card key={card._id} card={card} url={addressOf(card.platform)} />
+          ))}
+        </ul>
+      )}
+      {social.posts.length > 0 && (
+        <div {...swipeRow(social.heading, 'grid gap-grid *:min-w-0 md:grid-cols-3 print:grid-cols-3')}>
+          {social.posts.map((post) => (
+            <Post key={post._id} post={post} />
+          ))}
+        </div>
+      )}
     </FoldedBand>
   )
 }

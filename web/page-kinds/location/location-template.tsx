@@ -5,7 +5,7 @@ import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
-import { MainServices } from '../../components/main-services/main-services.tsx'
+import { TownServices } from '../../components/main-services/main-services.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
 import { HALF_OF_PAGE, Picture } from '../../components/picture/picture.tsx'
@@ -56,9 +56,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
           </div>
         </Columns>
       </Band>
-      <Band as="div">
-        <MainServices heading={`What we do in ${city.name}`} main={city.home.services.main} town={city} />
-      </Band>
+      <TownServices heading={`What we do in ${city.name}`} town={city} />
       <Closing closing={closing} business={site.business} topic={topicOf(page)} />
     </>
   )

@@ -5,6 +5,7 @@ import { priceCategories } from '#content/prices/price-list.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
+import type { PriceFragment } from '../../lake/fragments/price.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 import { Estimator } from './estimator/estimator.tsx'
@@ -34,7 +35,9 @@ export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
 }
 
 function topOf(page: AnswerOf['pricesPage']['page']) {
-  const { prices, changedAt } = page
+  const { prices, changedAt, home } = page
+  /** Those that are numbered on the home page's drawing. */
+  const asked = home.popular.jobs.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id))
   const children = (
     <>
       <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
@@ -43,15 +46,13 @@ function topOf(page: AnswerOf['pricesPage']['page']) {
       </p>
     </>
   )
-  return { facts: [], beside: <MostAsked page={page} />, children }
+  return { facts: [], beside: asked.length > 0 && <MostAsked prices={asked} />, children }
 }
 
-/** The prices that are numbered on the home page's drawing. */
-function MostAsked({ page: { prices, home } }: Pick<AnswerOf['pricesPage'], 'page'>) {
-  const asked = home.popular.jobs.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id))
+function MostAsked({ prices }: { prices: readonly PriceFragment[] }) {
   return (
     <ul>
-      {asked.map((price) => (
+      {prices.map((price) => (
         <PriceRow
           key={price._id}
           as="b"

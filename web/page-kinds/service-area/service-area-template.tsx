@@ -1,8 +1,7 @@
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
-import { Band } from '../../components/layout/band.tsx'
-import { MainServices } from '../../components/main-services/main-services.tsx'
+import { TownServices } from '../../components/main-services/main-services.tsx'
 import { topicOf } from '../../lake/fragments/quote-topic.ts'
 import { reviewsShown } from '../../lake/fragments/text/review.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
@@ -16,9 +15,7 @@ export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
   return (
     <>
       <LocalHero hero={town.hero} town={town} homeValue={town.averageHomeValue} site={site} />
-      <Band as="div">
-        <MainServices heading={`Our services in ${town.name}`} main={town.home.services.main} town={town} />
-      </Band>
+      <TownServices heading={`Our services in ${town.name}`} town={town} />
       <Reviews
         heading={`Reviews from ${town.name}`}
         reviews={reviewsShown(town)}

@@ -20,6 +20,7 @@ export function Stats({ section }: { section: StatsFragment }) {
 type FiguresProps = { claims: readonly ClaimFragment[] } & Pick<FigureListProps, 'isNarrow' | 'data-section'>
 
 export function Figures({ claims, ...rest }: FiguresProps) {
+  if (claims.length === 0) return null
   return (
     <FigureList count={claims.length} {...rest}>
       {claims.map((claim) => (

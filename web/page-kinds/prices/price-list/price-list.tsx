@@ -70,6 +70,7 @@ type Finished = ReadonlySet<string>
 
 /** Leads to the categories: on a phone the list is long. */
 function Contents({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return null
   return (
     <nav aria-label="Price list">
       <ul className="flex flex-wrap items-center gap-2">
