@@ -150,9 +150,10 @@ const pictures: Examples = {
       '[aria-label="Enlarge: The sink"]',
       `a[href="${pathOf(kitchens)}"]`,
     ],
-    // What opens large has a name, and says whether it is a rendering.
+    // What opens large says of which project it is, and whether it is a rendering.
     attributes: {
       'data-title': [project.title, project.title],
+      'data-work': [project.category, project.category],
       'data-rendering': ['Rendering', 'Rendering'],
     },
   },

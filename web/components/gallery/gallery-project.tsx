@@ -1,14 +1,13 @@
 import { pathOf } from '#content/addresses/routes.ts'
 import { categorySlug, serviceOf } from '#content/documents/project.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
-import { wholeImageFiles } from '#content/pictures/picture.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import type { ServiceLink } from '../../lake/fragments/link.ts'
 import type { ProjectFragment } from '../../lake/fragments/project.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import { Compare } from '../compare/compare.tsx'
 import { MoreLink } from '../controls/more-link.tsx'
-import { ProjectPhoto } from '../photo-viewer/project-photo.tsx'
+import { EnlargeLink, ProjectPhoto } from '../photo-viewer/project-photo.tsx'
 import { Picture } from '../picture/picture.tsx'
 
 /** The first one may take a whole row. The page of its own has larger ones than the home page. */
@@ -111,30 +110,14 @@ function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: strin
         <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
           {photos.map((photo) => (
             <li key={photo._key}>
-              <Thumbnail photo={photo} title={title} />
+              {/* Without the mark of what opens large, which would hide so small a photo. */}
+              <EnlargeLink project={project} photo={photo} name={photo.alt}>
+                <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} inFrame />
+              </EnlargeLink>
             </li>
           ))}
         </ul>
       )}
     </>
-  )
-}
-
-type ThumbnailProps = { photo: NonNullable<ProjectFragment['photos']>[number]; title: string }
-
-/** Without the mark of what opens large, which would hide so small a photo. */
-function Thumbnail({ photo, title }: ThumbnailProps) {
-  const { src, srcSet } = wholeImageFiles(photo)
-  return (
-    <a
-      className="cursor-zoom-in"
-      href={src}
-      aria-label={`Enlarge: ${photo.alt}`}
-      data-enlarge={srcSet}
-      data-title={title}
-      data-rendering={photo.rendering ? 'Rendering' : undefined}
-    >
-      <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} inFrame />
-    </a>
   )
 }
