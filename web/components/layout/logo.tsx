@@ -46,7 +46,7 @@ type MarkProps = {
 
 /** The logo, or the initials in a level while there is none. */
 export function Mark({ business: { name, logo }, className }: MarkProps) {
-  return logo ? <Picture logo={logo} name={name} /> : <LogoMark name={name} className={className} />
+  return logo ? <OwnLogo logo={logo} name={name} /> : <LogoMark name={name} className={className} />
 }
 
 function wrapping(name: string): string {
@@ -59,7 +59,7 @@ function sizeOf(name: string): string {
 }
 
 /** Its pixels: a drawing is sent as pixels, too. */
-function Picture({ logo, name }: { logo: NonNullable<BusinessFragment['logo']>; name: string }) {
+function OwnLogo({ logo, name }: { logo: NonNullable<BusinessFragment['logo']>; name: string }) {
   const { most, look } = logo.isName ? ALONE : BESIDE
   const ground = logo.isLight ? 'bg-light-logo-ground' : 'bg-logo-ground'
   const { width, height } = logoSize(logo, most)
