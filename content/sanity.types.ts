@@ -7424,7 +7424,7 @@ export type GalleryPageQueryResult = {
 
 // Source: ../web/page-kinds/home/query.ts
 // Variable: homePageQuery
-// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, financing{shown, text}, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      "numbers": jobs[]._key, jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  shown, heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}},    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}},    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
+// Query: {  "site": {  "business": coalesce(*[_type == "business"][0], {"_id": "business", "_type": "business"}){  _id, _type, name, colors{palette, main, accent}, logo{isName, isLight, asset, crop{top, bottom, left, right}}, strapline, since->{_id, _type, value, label}, phone, email, locality, region, postalCode, location{lat, lng},  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},  insurance{text}, warranty{text, term->{_id, _type, value, label}},  experience->{_id, _type, value, label}, payments, financing{shown, text}, priceRange, mapUrl, reviewsUrl, readableOffline,  profiles[]{_key, platform, url},  rating->{_id, _type, value, label}, ratingForSearch, founder{name},  reviewCount->{_id, _type, value, label},  reply->{_id, _type, value, label}},  "openingHours": coalesce(*[_type == "openingHours"][0], {"_id": "openingHours", "_type": "openingHours"}){  _id, _type, areaEmergency,  days[]{_key, day, state, opens, closes, note},  exceptions[]{_key, date, lastDate, name, opens, closes, state},  "notice": select(defined(notice.text) && defined(notice.shownUntil) => notice{text, shownFrom, shownUntil}, null)},  "navigation": coalesce(*[_type == "navigation"][0], {"_id": "navigation", "_type": "navigation"}){  _id, _type,  services{title, main[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null),   "described": select(length(page->_id) > 0 => {"_id": page->_id, "_type": page->_type, "summary": page->summary}, null)}, moreTitle, more[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  areas{title, heading, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}, overview{  label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  pages[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)},  columns[]{_key, title, links[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  last[]{_key,   label, screens, page{_ref},  "to": select(length(page->_id) > 0 => {    "_id": page->_id,    "_type": page->_type,    "slug": page->slug.current,    "name": coalesce(page->name, page->title)  }, null)}},  "mainServices": *[_type == "homePage"][0].services.main[]->{    _id, _type, title, "slug": slug.current, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}  },  "services": *[_type == "service" && defined(category)] | order(title asc){_id, _type, title, "slug": slug.current},  "cities": *[_type == "city"] | order(order asc){_id, _type, name, state, "slug": slug.current, zipCodes, tier, order, location{lat, lng}},  "hiddenPages": *[_type in ["pricesPage", "galleryPage", "aboutPage"] && shown == false]._type},  "page": coalesce(*[_type == "homePage"][0], {"_id": "homePage", "_type": "homePage"}){    _id, _type, _createdAt, _updatedAt,    hero{badge, heading, lead, action, projectsAction, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}},    places[]{_key, x, y, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    measure{text, left, right, y},    badges[]->{_id, _type, value, label},    about{      heading, intro, points,      claims[]->{_id, _type, value, label},      pictures[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},      review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    popular{      heading, intro,      "numbers": jobs[]._key, jobs[]{_key, title, text, price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}, service->{_id, _type, title, "slug": slug.current}}    },    services{      heading, intro, main[]->{  _id, _type, title, "slug": slug.current, summary, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, cardPrice->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},      additionalHeading, additional[]->{_id, _type, title, "slug": slug.current}, review->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}    },    contact{heading, intro, emergency, emergencyText},    owner{  shown, heading, intro,  text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }},  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  claims[]->{_id, _type, value, label}},    gallery{      heading, intro, projects[]->{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},      "newest": select(        count((projects[]->)[shown != false]) > 0 => [],        *[_type == "project" && shown != false && inGallery != false] | order(_createdAt desc, _id)[0...6]{  _id, _type, title, category, text, place, duration, features,  picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, before{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}, photos[defined(asset)]{_key,   alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}},  cost->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}}      )    },    videos{      heading, intro,      items[]->{_id, _type, title, text, kind, category, url, picture{  alt, rendering, asset, crop{top, bottom, left, right}, hotspot{x, y, width, height}}}    },    articles{heading, intro, items[]->{_id, _type, title, text, category, url}},    social{      heading, intro,      cards[]->{_id, _type, platform, handle, text, followers->{_id, _type, value, label}},      posts[]->{_id, _type, platform, kind, text, engagement, date}    },    glance{heading, intro},    reviews{      heading, intro, items[]->{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings},      "newest": select(        count((items[]->)[shown != false]) > 0 => [],        *[_type == "review" && shown != false] | order(date desc, _id)[0...4]{  _id, _type, author, "place": coalesce(place, city->name), "work": coalesce(work, service->title), rating, text, date, source, sample, savings}      )    },    quote{heading, intro, formHeading, steps},    areas{heading, intro},    guide{heading, intro, chapters[]{_key, heading, text[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    byLocation{heading, intro},    "pagesByLocation": *[_type == "areaService" && defined(slug.current)]{      _id, _type, "slug": slug.current, "city": city._ref, "service": service._ref    },    questions{heading, intro, items[]->{_id, _type, question, answer[]{  _key, _type, style, listItem, level,  children[]{    _key, _type,    _type == "span" => {text, marks},    _type == "inlinePrice" => {price->{  _id, _type, title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label, covers, visitLength,  "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil}}},    _type == "inlineClaim" => {claim->{_id, _type, value, label}},    _type == "inlineFact" => {fact}  },  markDefs[]{    _key, _type,    _type == "pageLink" => {to->{_id, _type, "slug": select(_type == "homePage" => null, slug.current)}},    _type == "webLink" => {href}  }}}},    links{      heading, intro,      services[]->{_id, _type, title, "slug": slug.current},      cities[]->{_id, _type, name, state, "slug": slug.current, zipCodes}    },    closing{heading, text, mailAction},    seo{title, description, keywords}  }}
 export type HomePageQueryResult = {
   site: {
     business:
@@ -8413,6 +8413,108 @@ export type HomePageQueryResult = {
               }> | null;
             } | null;
           }>;
+          newest:
+            | Array<{
+                _id: string;
+                _type: "project";
+                title: string;
+                category:
+                  | "Bathroom Remodeling"
+                  | "Decks and Fences"
+                  | "Electrical"
+                  | "Handyman Repairs"
+                  | "Home Renovations"
+                  | "Kitchen Remodeling"
+                  | "Painting"
+                  | "Plumbing"
+                  | "Tile and Floors";
+                text: string | null;
+                place: string | null;
+                duration: string | null;
+                features: Array<string> | null;
+                picture: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                before: {
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                } | null;
+                photos: Array<{
+                  _key: string;
+                  alt: string | null;
+                  rendering: boolean | null;
+                  asset: SanityImageAssetReference | null;
+                  crop: {
+                    top: number;
+                    bottom: number;
+                    left: number;
+                    right: number;
+                  } | null;
+                  hotspot: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                  } | null;
+                }> | null;
+                cost: {
+                  _id: string;
+                  _type: "price";
+                  title: string;
+                  kind: "custom" | "exact" | "from" | "range";
+                  minimum: number | null;
+                  maximum: number | null;
+                  openEnded: boolean | null;
+                  unit:
+                    | "door"
+                    | "hour"
+                    | "job"
+                    | "month"
+                    | "quarter"
+                    | "squareFoot"
+                    | "visit"
+                    | "year";
+                  unitInFull: boolean | null;
+                  terms: string | null;
+                  label: string | null;
+                  covers: string | null;
+                  visitLength: string | null;
+                  dated: Array<{
+                    minimum: number;
+                    maximum: number | null;
+                    shownFrom: string | null;
+                    shownUntil: string | null;
+                  }> | null;
+                } | null;
+              }>
+            | Array<never>;
         };
         videos: {
           heading: string;
@@ -8502,6 +8604,21 @@ export type HomePageQueryResult = {
             sample: boolean | null;
             savings: number | null;
           }>;
+          newest:
+            | Array<{
+                _id: string;
+                _type: "review";
+                author: string;
+                place: string | null;
+                work: string | null;
+                rating: 1 | 2 | 3 | 4 | 5 | null;
+                text: string;
+                date: string;
+                source: string | null;
+                sample: boolean | null;
+                savings: number | null;
+              }>
+            | Array<never>;
         };
         quote: {
           heading: string;

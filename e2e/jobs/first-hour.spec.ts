@@ -102,9 +102,11 @@ test('a new owner makes the website his on his phone in an hour, and nothing mad
   expect(left).toEqual([])
   await page.goto(product.site)
   await expect(page.getByRole('heading', { name: HEADLINE, level: 1 })).toBeVisible()
-  await page.goto(`${product.site}/services/painting`)
-  await page.getByText(/ more reviews?$/).tap()
-  for (const [, words] of REVIEWS) await expect(page.getByText(words)).toBeVisible()
+  for (const path of ['/', '/services/painting']) {
+    await page.goto(`${product.site}${path}`)
+    await page.getByText(/ more reviews?$/).tap()
+    for (const [, words] of REVIEWS) await expect(page.getByText(words)).toBeVisible()
+  }
   await page.goto(`${product.site}/about`)
   await expect(page.getByText(STORY)).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { absoluteUrl } from '../search/head/absolute-url.ts'
 import { type PageFacts, pageGraph } from '../search/structured-data/page-graph.ts'
 import type { LocalSectionFragment } from '../sections/local-section-query.ts'
 import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from '../sections/structured-content.ts'
+import { reviewsOnHome } from './home/query.ts'
 import type { AnswerOf } from './page-queries.ts'
 import { countedGroups } from './prices/estimator/groups.ts'
 import { startOf } from './service/service-sections.ts'
@@ -69,7 +70,7 @@ export function graphOf<Kind extends RoutableType>(kind: Kind, shown: AnswerOf[K
 }
 
 function factsOfHome({ site, page }: AnswerOf['homePage']): FactsOfKind {
-  const { guide, about, questions, reviews } = page
+  const { guide, about, questions } = page
   return {
     article: {
       headline: guide.heading,
@@ -81,7 +82,7 @@ function factsOfHome({ site, page }: AnswerOf['homePage']): FactsOfKind {
       changed: page._updatedAt,
     },
     questions: questions.items,
-    reviews: [...(about.review ? [about.review] : []), ...reviews.items],
+    reviews: [...(about.review ? [about.review] : []), ...reviewsOnHome(page)],
   }
 }
 

@@ -94,6 +94,8 @@ export const homeExamples: Examples = {
   'MainServices-in-a-town': {
     shows: inBand(<MainServices heading="Services" main={services.main.slice(0, 1)} town={town} />),
     says: ['Handyman in Matthews', services.main[0]?.summary ?? ''],
+    // One that is left over has a row of its own.
+    has: ['article:only-child[class*="col-span-12"]'],
     links: ['/service-areas/matthews/handyman'],
   },
   // Not every town has a page for it.

@@ -32,7 +32,7 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
             key={service._id}
             service={service}
             town={town}
-            place={place}
+            width={place === main.length - 1 && place % 2 === 0 ? 'whole' : bond[place % 4]}
             isCaptioned={isSaidOnce}
           />
         ))}
@@ -59,9 +59,16 @@ export function TownServices({
   )
 }
 
-/** On a tablet all pictures are equally high, and a narrow one shows only its middle. */
-const WIDE = '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 54vw), 45rem'
-const NARROW = '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 38vw), 32rem'
+/** Two stand in a row like bricks, and one that is left over has a row of its own. */
+const bond = ['wide', 'narrow', 'narrow', 'wide'] as const
+const columns = { wide: 'md:col-span-7', narrow: 'md:col-span-5', whole: 'md:col-span-12' } as const
+/** On a tablet the pictures of a row are equally high, and a narrow one shows only its middle. */
+const sizes = {
+  wide: '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 54vw), 45rem',
+  narrow: '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 38vw), 32rem',
+  whole: '(width < 48rem) 8.5rem, (width < 82.5rem) 93vw, 78rem',
+} as const
+const height = { wide: 'md:*:h-68', narrow: 'md:*:h-68', whole: 'md:*:h-96' } as const
 
 const rowOnPhones =
   'max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:py-3'
@@ -72,37 +79,37 @@ const withWordsAlone =
 const withThumbnail =
   'max-md:grid-cols-[5.5rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start max-md:gap-x-3'
 const thumbnail = `max-md:col-span-1 max-md:row-span-4 max-md:m-0 max-md:*:rounded-sm max-md:[&_img]:aspect-square ${noteBelowOnPhone}`
-const equallyHigh = 'md:*:flex md:*:h-68 md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
+const filled = 'md:*:flex md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
 
 type ServiceCardProps = {
   service: Service
   town: Town | undefined
-  /** Its number in the brick bond of four, from 0. */
-  place: number
+  width: keyof typeof columns | undefined
   /** Whether a sentence below all says that their pictures are renderings. */
   isCaptioned: boolean
 }
 
-function ServiceCard({ service, town, place, isCaptioned }: ServiceCardProps) {
+function ServiceCard({ service, town, width = 'wide', isCaptioned }: ServiceCardProps) {
   const { _id, summary, picture, cardPrice } = service
-  const isWide = place % 4 === 0 || place % 4 === 3
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
   return (
     <article
-      className={`${pictureCard.card} ${rowOnPhones} ${picture ? withThumbnail : withWordsAlone} ${isWide ? 'md:col-span-7' : 'md:col-span-5'} print:col-auto`}
+      className={`${pictureCard.card} ${rowOnPhones} ${picture ? withThumbnail : withWordsAlone} ${columns[width]} print:col-auto`}
       data-item=""
       {...editable(service, 'summary')}
     >
       <div
         className={
-          picture ? `${pictureCard.picture} ${equallyHigh} ${thumbnail}` : pictureCard.withoutPicture
+          picture
+            ? `${pictureCard.picture} ${filled} ${height[width]} ${thumbnail}`
+            : pictureCard.withoutPicture
         }
       >
         {picture && (
           <Picture
             picture={picture}
             shape="wide"
-            sizes={isWide ? WIDE : NARROW}
+            sizes={sizes[width]}
             upTo={1600}
             decorative
             captioned={isCaptioned}

@@ -15,7 +15,7 @@ import { AtAGlance } from './at-a-glance.tsx'
 import { AdditionalServices, Articles, Guide, Links, ServicesByLocation, Videos } from './folded.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { PopularServices } from './popular-services.tsx'
-import type { HomePage } from './query.ts'
+import { type HomePage, reviewsOnHome } from './query.ts'
 import { Quote } from './quote.tsx'
 import { Social } from './social.tsx'
 
@@ -51,12 +51,13 @@ function Offer({ page, site }: HomeProps) {
 /** Who the owner is, what customers say, and what was built. */
 function Reputation({ page, site }: HomeProps) {
   const { business } = site
+  const projects = [...page.gallery.projects, ...page.gallery.newest]
   return (
     <>
       <Owner owner={page.owner} business={business} />
       <AtAGlance {...page.glance} site={site} />
-      <Reviews {...page.reviews} reviews={page.reviews.items} reviewsUrl={business.reviewsUrl} />
-      {page.gallery.projects.length > 0 && <Gallery gallery={page.gallery} />}
+      <Reviews {...page.reviews} reviews={reviewsOnHome(page)} reviewsUrl={business.reviewsUrl} />
+      {projects.length > 0 && <Gallery gallery={{ ...page.gallery, projects }} />}
       {page.videos.items.length + page.articles.items.length > 0 && (
         <Band as="div" look="folds" className="md:[--place:63rem]">
           {page.videos.items.length > 0 && <Videos videos={page.videos} />}

@@ -9,6 +9,7 @@ import { heroParser, heroProjection } from '../../components/hero/query.ts'
 import { mainServicesParser, mainServicesProjection } from '../../components/main-services/query.ts'
 import { ownerParser, ownerProjection } from '../../components/owner/query.ts'
 import { articleParser, articleProjection } from '../../lake/fragments/article.ts'
+import { isShown } from '../../lake/fragments/hidden.ts'
 import {
   cityLinkParser,
   cityLinkProjection,
@@ -17,6 +18,7 @@ import {
 } from '../../lake/fragments/link.ts'
 import { optionalPicture, pictureParser, pictureProjection } from '../../lake/fragments/picture.ts'
 import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
+import { projectParser, projectProjection } from '../../lake/fragments/project.ts'
 import { singleton } from '../../lake/fragments/singleton.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { claimParser, claimProjection } from '../../lake/fragments/text/claim.ts'
@@ -51,7 +53,13 @@ const homePageQuery = defineQuery(`{
     },
     contact{${contactProjection}},
     owner{${ownerProjection}},
-    gallery{${galleryProjection}},
+    gallery{
+      ${galleryProjection},
+      "newest": select(
+        count((projects[]->)[${isShown}]) > 0 => [],
+        *[_type == "project" && ${isShown} && inGallery != false] | order(_createdAt desc, _id)[0...6]{${projectProjection}}
+      )
+    },
     videos{
       ${blockHeadingProjection},
       items[]->{_id, _type, title, text, kind, category, url, picture{${pictureProjection}}}
@@ -63,7 +71,13 @@ const homePageQuery = defineQuery(`{
       posts[]->{_id, _type, platform, kind, text, engagement, date}
     },
     glance{${blockHeadingProjection}},
-    reviews{${blockHeadingProjection}, items[]->{${reviewProjection}}},
+    reviews{
+      ${blockHeadingProjection}, items[]->{${reviewProjection}},
+      "newest": select(
+        count((items[]->)[${isShown}]) > 0 => [],
+        *[_type == "review" && ${isShown}] | order(date desc, _id)[0...4]{${reviewProjection}}
+      )
+    },
     quote{${blockHeadingProjection}, formHeading, steps},
     areas{${blockHeadingProjection}},
     guide{${blockHeadingProjection}, chapters[]{_key, heading, text[]{${richTextProjection}}}},
@@ -160,12 +174,12 @@ export const homeParser = z.object({
   }),
   contact: contactParser,
   owner: ownerParser,
-  gallery: galleryParser,
+  gallery: galleryParser.extend({ newest: z.array(projectParser) }),
   videos: withHeading({ items: z.array(video) }),
   articles: withHeading({ items: z.array(articleParser) }),
   social: withHeading({ cards: z.array(socialCard), posts: z.array(socialPost) }),
   glance: withHeading({}),
-  reviews: withHeading({ items: z.array(reviewParser) }),
+  reviews: withHeading({ items: z.array(reviewParser), newest: z.array(reviewParser) }),
   quote: withHeading({ formHeading: requiredText, steps: texts(2, 'needs at least two steps') }),
   areas: withHeading({}),
   guide: withHeading({
@@ -184,3 +198,6 @@ export const homeParser = z.object({
 export const homePage = pageQuery<HomePageQueryResult>()(homePageQuery, homeParser)
 
 export type HomePage = z.infer<typeof homeParser>
+
+/** Those that the owner chose. The newest come only while none of them is left, such as once he took the samples off. */
+export const reviewsOnHome = ({ reviews }: Pick<HomePage, 'reviews'>) => [...reviews.items, ...reviews.newest]

@@ -127,7 +127,7 @@ export const homePage = defineType({
     part('gallery', 'Gallery', 'Some of your finished work. Visitors can filter it by category.', [
       references('projects', 'Projects', 'project', {
         description:
-          'The ones on your home page, best first. Your gallery page shows all of them on its own.',
+          'The ones on your home page, best first. With none of them on your website, it shows your newest. Your gallery page shows all.',
         least: 1,
       }),
     ]),
@@ -147,7 +147,8 @@ export const homePage = defineType({
     part('glance', 'At a glance', 'Your hours, rating, and towns on three cards. They fill in on their own.'),
     part('reviews', 'Reviews', 'What customers wrote. The first one is the big one.', [
       references('items', 'Reviews', 'review', {
-        description: 'Best first. Three or more look best. With none, your home page leaves this part out.',
+        description:
+          'Best first. Three or more look best. With none of them on your website, your home page shows your newest reviews.',
       }),
     ]),
     part('quote', 'Quote', 'The big form for a free estimate, with what happens next.', [
