@@ -400,6 +400,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     economy: {"title":"Economy"},
     attractions: {"title":"Attractions"},
     travelTime: {"title":"Drive time from the office"},
+    travelFrom: {"title":"Where the drive time starts"},
     averageHomeValue: {"title":"Average home value"},
     propertyTypes: {"title":"Kinds of property"},
     popularRenovations: {"title":"Popular renovations"},

@@ -67,9 +67,6 @@ const historic = [
   }),
 ]
 
-/** What stands above them until there are photos: without it they would be taken for finished work. */
-export const ABOUT_RENDERINGS = 'These are renderings, with typical times. Photos of our own jobs are coming.'
-
 /** What the gallery shows, in its order. */
 export const galleryProjects = [...kitchenProjects, ...bathroomProjects, ...houses, ...roomProjects]
 

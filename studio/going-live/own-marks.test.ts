@@ -58,3 +58,9 @@ test('what was marked since it was published stays a sample', () => {
   const marked = { ...business, name: 'Other', insurance: { text: 'Other', sample: true } }
   expect(ownMarks('business', marked, published)).toEqual([])
 })
+
+test('a drive time of his own no longer starts where that of the sample did', () => {
+  const town = { travelTime: '15–25 minutes', travelFrom: 'Charlotte', sample: true }
+  expect(ownMarks('city', { ...town, travelTime: '5 minutes' }, town)).toEqual(['travelFrom'])
+  expect(ownMarks('city', { ...town, landmarks: ['The depot'] }, town)).toEqual([])
+})

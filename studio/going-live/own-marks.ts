@@ -20,7 +20,12 @@ const PARTS: typeof DOCUMENTS = {
   owner: ['intro text'],
 }
 
-/** The paths of the marks of samples, such as `licences[_key=="a"].sample`, that a draft has on what is the owner's by now. */
+/** By type, what tells where a value of ours comes from, by the field that has the value: it goes once the owner types his own. */
+const ORIGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  city: { travelTime: 'travelFrom' },
+}
+
+/** The paths of the marks of samples, such as `licences[_key=="a"].sample`, that a draft has on what is the owner's by now, and of origins. */
 export function ownMarks(type: string, draft: Fields, published: Fields): string[] {
   const inParts = Object.entries(PARTS).flatMap(([field, typed]) =>
     partsOf(draft[field], field).flatMap(([path, part]) => {
@@ -28,7 +33,10 @@ export function ownMarks(type: string, draft: Fields, published: Fields): string
       return before && isOwn(part, before, typed) ? [`${path}.sample`] : []
     }),
   )
-  return [...(isOwn(draft, published, DOCUMENTS[type]) ? ['sample'] : []), ...inParts]
+  const origins = Object.entries(ORIGINS[type] ?? {}).flatMap(([field, origin]) =>
+    draft[origin] !== undefined && differ(draft, published, field) ? [origin] : [],
+  )
+  return [...(isOwn(draft, published, DOCUMENTS[type]) ? ['sample'] : []), ...inParts, ...origins]
 }
 
 const isOwn = (now: Fields, before: Fields, typed: readonly string[] = []): boolean =>

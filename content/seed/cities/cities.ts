@@ -24,5 +24,6 @@ const nearby = [indianTrail, waxhaw, monroe, harrisburg, belmont, mountHolly]
 /** The sixteen cities, in the order of their tiles. */
 export const cities: Seed<City>[] = [...primary, ...extended, ...nearby].map((city) => ({
   ...city,
+  travelFrom: 'Charlotte',
   sample: true,
 }))

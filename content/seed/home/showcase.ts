@@ -3,7 +3,7 @@ import { articles } from '../elsewhere/articles.ts'
 import { socialCards, socialPosts } from '../elsewhere/social.ts'
 import { videos } from '../elsewhere/videos.ts'
 import { picture } from '../pictures.ts'
-import { ABOUT_RENDERINGS, galleryProjects } from '../projects.ts'
+import { galleryProjects } from '../projects.ts'
 import { refs } from '../reference.ts'
 import { paragraph, richText } from '../rich-text.ts'
 
@@ -25,7 +25,6 @@ export const owner: HomePage['owner'] = {
 
 export const gallery: HomePage['gallery'] = {
   heading: 'Project gallery',
-  intro: ABOUT_RENDERINGS,
   projects: refs(...idsOf(galleryProjects)),
 }
 

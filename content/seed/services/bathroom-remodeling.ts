@@ -2,7 +2,6 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ABOUT_RENDERINGS } from '../projects.ts'
 import { beforeAfter, projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, reviews, stats } from '../sections.ts'
@@ -81,7 +80,6 @@ export const bathroomRemodeling: Seed<Service> = {
     }),
     projects({
       heading: 'Bathroom projects',
-      intro: ABOUT_RENDERINGS,
       items: ['project-double-vanity', 'project-freestanding-tub'],
     }),
     areas({

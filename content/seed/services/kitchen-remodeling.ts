@@ -2,7 +2,6 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ABOUT_RENDERINGS } from '../projects.ts'
 import { badges, beforeAfter, projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reviews, stats } from '../sections.ts'
@@ -63,7 +62,6 @@ export const kitchenRemodeling: Seed<Service> = {
     }),
     projects({
       heading: 'Kitchen projects',
-      intro: ABOUT_RENDERINGS,
       items: ['project-navy-island', 'project-sage-galley'],
     }),
     areas({

@@ -2,7 +2,6 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ABOUT_RENDERINGS } from '../projects.ts'
 import { projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reviews, serviceCards } from '../sections.ts'
@@ -101,7 +100,6 @@ export const renovations: Seed<Service> = {
     time,
     projects({
       heading: 'Two renovations',
-      intro: ABOUT_RENDERINGS,
       items: ['project-finished-basement', 'project-staircase-hall'],
     }),
     areas({

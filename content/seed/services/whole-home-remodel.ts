@@ -2,7 +2,6 @@ import type { Service } from '../../sanity.types.ts'
 import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ABOUT_RENDERINGS } from '../projects.ts'
 import { projects } from '../proof-sections.ts'
 import { ref, slug } from '../reference.ts'
 import { areas, process, questions, reasons, reviews, serviceCards, stats } from '../sections.ts'
@@ -112,7 +111,7 @@ export const wholeHomeRemodel: Seed<Service> = {
     }),
     projects({
       heading: 'Two whole-home projects',
-      intro: `${ABOUT_RENDERINGS} The prices are typical too.`,
+      intro: 'The prices are typical too.',
       items: ['project-bungalow', 'project-two-story'],
     }),
     scope,

@@ -11,7 +11,7 @@ export const galleryPage: Seed<GalleryPage> = {
   _type: 'galleryPage',
   hero: hero(
     'Kitchens, baths, and whole houses',
-    'These are renderings, with typical times. Photos of our own jobs are coming.',
+    'Pick a kind of work. Each picture opens large, with what the job takes.',
     picture('bath-freestanding-tub.jpg'),
   ),
   order: galleryProjects.map(({ _id }) => ({ ...weakRef(_id), _key: _id })),

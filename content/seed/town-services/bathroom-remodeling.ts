@@ -1,6 +1,5 @@
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ABOUT_RENDERINGS } from '../projects.ts'
 import { projects } from '../proof-sections.ts'
 import { process, questions, reasons, reviews, serviceCards } from '../sections.ts'
 import { countyLine, inEveryEstimate } from './shared-sections.ts'
@@ -121,7 +120,6 @@ export const matthewsBathrooms = matthewsService('bathroom-remodeling', 'service
     work,
     projects({
       heading: 'Ideas for your bathroom',
-      intro: ABOUT_RENDERINGS,
       items: ['project-walk-in-shower', 'project-guest-bath'],
     }),
     steps,

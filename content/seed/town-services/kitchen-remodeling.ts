@@ -1,6 +1,5 @@
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
-import { ABOUT_RENDERINGS } from '../projects.ts'
 import { projects } from '../proof-sections.ts'
 import { process, questions, reasons, reviews, serviceCards } from '../sections.ts'
 import { countyLine, inEveryEstimate } from './shared-sections.ts'
@@ -115,7 +114,6 @@ export const matthewsKitchens = matthewsService('kitchen-remodeling', 'service-k
     work,
     projects({
       heading: 'Ideas for your kitchen',
-      intro: ABOUT_RENDERINGS,
       items: ['project-sage-galley', 'project-white-shaker'],
     }),
     steps,

@@ -124,7 +124,8 @@ const pictures: Examples = {
     shows: <Gallery gallery={{ ...gallery, projects: [project, tub] }} />,
     says: [
       'All 2Kitchen Remodeling 1Bathroom Remodeling 1',
-      `${project.title} ${project.place}, ${project.duration}. Rendering`,
+      'These are renderings, with typical times. Photos of our own jobs are coming.',
+      `${project.title} ${project.place}, ${project.duration} ${project.category}`,
       'Kitchen Remodeling: waterfall island top, brass pendants, tall pantry wall.',
     ],
     // It starts with all; the whole story waits to be opened.
@@ -137,7 +138,8 @@ const pictures: Examples = {
   },
   'Gallery-closed-project': {
     shows: <Gallery gallery={{ ...gallery, projects: [whole] }} />,
-    says: [project.title],
+    says: [`${project.duration}. Rendering`],
+    never: ['These are renderings'],
     lacks: ['[alt="The old kitchen"]', '[alt^="The sink"]'],
   },
   // On its own page: the whole story, the room before, and more photos that open large.

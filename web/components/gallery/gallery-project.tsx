@@ -47,9 +47,11 @@ type GalleryProjectProps = {
   /** Those that the page of its own leads to, from the work that they did. */
   services: readonly ServiceLink[] | undefined
   first: boolean
+  /** Whether a sentence above all says that their pictures are renderings. */
+  isCaptioned: boolean
 }
 
-export function GalleryProject({ project, services, first }: GalleryProjectProps) {
+export function GalleryProject({ project, services, first, isCaptioned }: GalleryProjectProps) {
   const whole = services !== undefined
   const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
   const { _id, title, category, picture, text, place, duration, cost } = project
@@ -67,7 +69,7 @@ export function GalleryProject({ project, services, first }: GalleryProjectProps
       <h3 className="mt-3 text-h4">{title}</h3>
       <p className="text-sm text-ink-soft">
         {[place, duration, whole && cost && formatPrice(cost)].filter(Boolean).join(', ')}
-        {picture?.rendering && '. Rendering'}
+        {picture?.rendering && !isCaptioned && '. Rendering'}
         {!whole && <Features project={project} />}
       </p>
       {whole && text && <p className="max-md:hidden print:block">{text}</p>}

@@ -1,9 +1,10 @@
 import { anchors } from '#content/addresses/routes.ts'
-import { categorySlug, projectCategories } from '#content/documents/project.ts'
+import { categorySlug, introAbove, projectCategories } from '#content/documents/project.ts'
 import type { ServiceLink } from '../../lake/fragments/link.ts'
 import type { ProjectFragment } from '../../lake/fragments/project.ts'
 import { Band } from '../layout/band.tsx'
 import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx'
+import { areRenderings } from '../picture/picture.tsx'
 import { Head } from '../text/section-head.tsx'
 import { swipeRow } from '../text/swipe-row.ts'
 import { GalleryProject } from './gallery-project.tsx'
@@ -44,6 +45,8 @@ type GalleryProps = {
 export function Gallery({ gallery, services }: GalleryProps) {
   const whole = services !== undefined
   const { heading, intro, projects } = gallery
+  const isSaidOnce = areRenderings(projects.map(({ picture }) => picture))
+  const words = introAbove(intro, isSaidOnce)
   return (
     <Band
       look={whole ? 'tight' : 'taped'}
@@ -52,7 +55,14 @@ export function Gallery({ gallery, services }: GalleryProps) {
       data-section="gallery"
     >
       <div className="mx-auto w-page">
-        {whole ? <h2 className="sr-only">{heading}</h2> : <Head heading={heading} intro={intro} />}
+        {whole ? (
+          <>
+            <h2 className="sr-only">{heading}</h2>
+            {words && <p className="mb-4 text-ink-soft">{words}</p>}
+          </>
+        ) : (
+          <Head heading={heading} intro={words} />
+        )}
         <GalleryFilter projects={projects} columns={whole ? 3 : 4} />
         <PhotoViewer>
           <ul
@@ -64,7 +74,13 @@ export function Gallery({ gallery, services }: GalleryProps) {
             data-projects=""
           >
             {projects.map((project, place) => (
-              <GalleryProject key={project._id} project={project} services={services} first={place === 0} />
+              <GalleryProject
+                key={project._id}
+                project={project}
+                services={services}
+                first={place === 0}
+                isCaptioned={isSaidOnce}
+              />
             ))}
           </ul>
         </PhotoViewer>

@@ -5,10 +5,17 @@ import { cityLinkParser, cityLinkProjection } from './link.ts'
 import { claimParser, claimProjection } from './text/claim.ts'
 import { richTextParser, richTextProjection } from './text/rich-text.ts'
 
+/**
+ * How long the drive to a town takes. That of a sample is known from the office of the sample: the owner's own is elsewhere.
+ */
+export const travelTimeProjection = `
+  "travelTime": select(!defined(travelFrom) || travelFrom == *[_id == "business"][0].locality => travelTime)
+`
+
 /** The town that a page is about, with all that its facts can show. */
 export const townProjection = `
   ${cityLinkProjection}, ${factsProjection},
-  neighborhoods, landmarks, travelTime, popularRenovations, development, activeAreas, propertyTypes, climate,
+  neighborhoods, landmarks, ${travelTimeProjection}, popularRenovations, development, activeAreas, propertyTypes, climate,
   about[]{${richTextProjection}},
   projectTimeline->{${claimProjection}}
 `

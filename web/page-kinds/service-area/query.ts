@@ -15,6 +15,7 @@ import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { questionParser, questionProjection } from '../../lake/fragments/text/question.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
+import { travelTimeProjection } from '../../lake/fragments/town.ts'
 import { pageFields, pageProjection } from '../page-fields.ts'
 import { pageQuery } from '../typed-query.ts'
 
@@ -24,7 +25,7 @@ const serviceAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "city" && slug.current == $slug][0]{
     ${pageProjection},
-    name, state, "slug": slug.current, zipCodes, landmarks, travelTime, reasons,
+    name, state, "slug": slug.current, zipCodes, landmarks, ${travelTimeProjection}, reasons,
     ${townServicesProjection},
     ${factsProjection},
     about[]{${richTextProjection}},

@@ -15,6 +15,7 @@ import { singleton } from '../../lake/fragments/singleton.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
 import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
+import { travelTimeProjection } from '../../lake/fragments/town.ts'
 import {
   localPageFields,
   localPageProjection,
@@ -37,7 +38,7 @@ const serviceInAreaPageQuery = defineQuery(`{
       service->{${serviceLinkProjection}, cardPrice->{${priceProjection}}}
     },
     _type == "cityService" => {
-      city->{${cityLinkProjection}, travelTime, neighborhoods, propertyTypes, "picture": hero.picture{${pictureProjection}}},
+      city->{${cityLinkProjection}, ${travelTimeProjection}, neighborhoods, propertyTypes, "picture": hero.picture{${pictureProjection}}},
       about[]{${richTextProjection}},
       service->{${tradeProjection}},
       "townPrices": ${pricesOfTradeInTown}{${priceProjection}},

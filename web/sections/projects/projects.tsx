@@ -1,10 +1,12 @@
 import { anchors, singlePages } from '#content/addresses/routes.ts'
+import { introAbove } from '#content/documents/project.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { pictureCard } from '../../components/layout/card.ts'
 import { PhotoViewer } from '../../components/photo-viewer/photo-viewer.tsx'
 import { ProjectPhoto } from '../../components/photo-viewer/project-photo.tsx'
+import { areRenderings } from '../../components/picture/picture.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { swipeRow } from '../../components/text/swipe-row.ts'
 import { TickList } from '../../components/text/tick-list.tsx'
@@ -17,16 +19,18 @@ const SIZES = '(width < 48rem) 74vw, (width < 82.5rem) 46.5vw, 38rem'
 type ProjectsProps = { section: ProjectsFragment; hasGallery: boolean }
 
 export function Projects({ section, hasGallery }: ProjectsProps) {
+  const { heading, intro, projects } = section
+  const isSaidOnce = areRenderings(projects.map(({ picture }) => picture))
   return (
     <Band id={anchors.projects} data-section="projects" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
-        <Head {...section}>
+        <Head heading={heading} intro={introAbove(intro, isSaidOnce)}>
           {hasGallery && <MoreLink href={singlePages.galleryPage.path} text="All our projects" />}
         </Head>
         <PhotoViewer>
-          <div {...swipeRow(section.heading, 'grid gap-grid *:min-w-0 md:grid-cols-2 print:grid-cols-2')}>
-            {section.projects.map((project) => (
-              <Project key={project._id} project={project} />
+          <div {...swipeRow(heading, 'grid gap-grid *:min-w-0 md:grid-cols-2 print:grid-cols-2')}>
+            {projects.map((project) => (
+              <Project key={project._id} project={project} isCaptioned={isSaidOnce} />
             ))}
           </div>
         </PhotoViewer>
@@ -35,7 +39,13 @@ export function Projects({ section, hasGallery }: ProjectsProps) {
   )
 }
 
-function Project({ project }: { project: ProjectFragment }) {
+type ProjectProps = {
+  project: ProjectFragment
+  /** Whether a sentence above all says that their pictures are renderings. */
+  isCaptioned: boolean
+}
+
+function Project({ project, isCaptioned }: ProjectProps) {
   const { _id, title, text, place, duration, cost, picture, features } = project
   const isDrawn = !picture && Boolean(duration)
   return (
@@ -54,7 +64,7 @@ function Project({ project }: { project: ProjectFragment }) {
       ) : (
         <span className={`label ${pictureCard.line}`}>
           {[place, duration, cost && formatPrice(cost)].filter(Boolean).join(', ')}
-          {picture?.rendering && <span className="text-ink-soft"> Rendering</span>}
+          {picture?.rendering && !isCaptioned && <span className="text-ink-soft"> Rendering</span>}
         </span>
       )}
     </article>

@@ -118,7 +118,14 @@ const cityFacts = [
   line('government', 'Government', { description: 'Such as "Mayor and board of commissioners".' }),
   commaList('economy', 'Economy', { description: 'What people here do for a living.' }),
   commaList('attractions', 'Attractions', { description: 'Places people here like to visit.' }),
-  line('travelTime', 'Drive time from the office', { description: 'In words, such as "15–25 minutes".' }),
+  line('travelTime', 'Drive time from the office', {
+    description:
+      'In words, such as "15–25 minutes". The ones we filled in start in Charlotte: with an office in another town, your website leaves them out until you type yours.',
+  }),
+  line('travelFrom', 'Where the drive time starts', {
+    description: 'The town of the office that we counted from.',
+    hidden: true,
+  }),
   amount('averageHomeValue', 'Average home value', {
     description: 'In dollars, such as 425,000.',
     validation: (rule) => readAs(rule, wholeNumber(1, 'Enter an amount in dollars, such as 425,000.')),
