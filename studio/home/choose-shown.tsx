@@ -35,7 +35,7 @@ export function ChooseShown({ type }: { type: Chosen }) {
     setRows((before) => before?.map((row) => (row._id === id ? { ...row, shown } : row)) ?? null)
   const save = async (chosen: readonly Row[]) => {
     setRows(null)
-    await keep(client, chosen)
+    await keep(client, type, chosen)
   }
   return (
     <>
@@ -65,16 +65,18 @@ export function ChooseShown({ type }: { type: Chosen }) {
   )
 }
 
+/** Towns that a sample counted from the office of the sample: for the owner's own office they may be the closest. */
+const elsewhere = `*[_type == "city" && _id in $ids && defined(travelFrom) && travelFrom != *[_id == "business"][0].locality]`
+
 /** In one transaction, drafts among them. What is checked again has its switch as it was before there was a choice. */
-async function keep(client: SanityClient, rows: readonly Row[]): Promise<void> {
-  const these = (shown: boolean) =>
-    bothVersions(
-      client,
-      rows.flatMap((row) => (row.shown === shown ? row._id : [])),
-    )
-  await client
+async function keep(client: SanityClient, type: Chosen, rows: readonly Row[]): Promise<void> {
+  const idsOf = (shown: boolean) => rows.flatMap((row) => (row.shown === shown ? row._id : []))
+  const his = idsOf(true)
+  const transaction = client
     .transaction()
-    .patch(these(true).unset(['shown', 'sample']))
-    .patch(these(false).set({ shown: false }).unset(['sample']))
-    .commit({ tag: 'chosen' })
+    .patch(bothVersions(client, his).unset(['shown', 'sample']))
+    .patch(bothVersions(client, idsOf(false)).set({ shown: false }).unset(['sample']))
+  if (type === 'city')
+    transaction.patch(client.patch({ query: elsewhere, params: { ids: his } }).set({ tier: 'primary' }))
+  await transaction.commit({ tag: 'chosen' })
 }

@@ -37,16 +37,20 @@ const townLook = `${word} fill-ink text-[length:var(--lettering,14px)]`
 const distanceLook = `${word} fill-ink-soft font-[550] text-[calc(var(--lettering,14px)-2px)] [text-anchor:middle]`
 const dot = '[stroke-linecap:round]'
 
+/** So many towns have room for their names, also where the map is small. */
+const ROOM_FOR = 10
+
 /**
- * A drawing of the towns around the office, not a map service: nothing is fetched. Towns that are served on request would crowd it:
- * of these only the marked one is drawn.
+ * A drawing of the towns around the office, not a map service: nothing is fetched. Where there are many, those that are served on
+ * request would crowd it: of these only the marked one is drawn.
  */
 export function AreaMap({ business, cities, here, place, className = '' }: AreaMapProps) {
   const { locality, location: office, serviceRadiusMiles } = business
   const marked = here ?? cities.find(({ name }) => name === locality)?.slug
+  const isRoomy = place === 'tall' || cities.length <= ROOM_FOR
   const spots = cities.flatMap(({ slug, name, tier, location }) => {
     const isHere = slug === marked
-    return location && (isHere || place === 'tall' || tier !== 'nearby')
+    return location && (isHere || isRoomy || tier !== 'nearby')
       ? [{ name, isHere, ...spotOf(office, location) }]
       : []
   })

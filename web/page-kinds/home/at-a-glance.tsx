@@ -42,8 +42,8 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   )
 }
 
-function hasRating({ rating, reviewCount, reviewsUrl }: Site['business']): boolean {
-  return [rating, reviewCount, reviewsUrl].some(Boolean)
+function hasRating({ rating, reviewCount }: Site['business']): boolean {
+  return [rating, reviewCount].some(Boolean)
 }
 
 /** Shows only what the business has claims for. */
