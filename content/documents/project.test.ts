@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProposed, projectCategories, proposedDescription, proposedName } from './project.ts'
+import { introAbove, isProposed, projectCategories, proposedDescription, proposedName } from './project.ts'
 
 test('the name of finished work is proposed from its category and its town', () => {
   expect(proposedName({ category: 'Kitchen Remodeling', place: 'Matthews' })).toBe(
@@ -26,4 +26,13 @@ test('what was proposed is told apart from what somebody typed', () => {
   for (const description of ['Porch at night', 'A porch', ''])
     expect(isProposed(description, 'Porch')).toBe(false)
   expect(isProposed('', '')).toBe(false)
+})
+
+test('above renderings stands once that they are some, also where the owner says so himself, and above photos his words alone', () => {
+  const about = introAbove(null, true)
+  expect(about).toMatch(/^These are renderings/)
+  expect(introAbove('In two towns.', true)).toBe(`${about} In two towns.`)
+  expect(introAbove(`${about} In two towns.`, true)).toBe(`${about} In two towns.`)
+  expect(introAbove('In two towns.', false)).toBe('In two towns.')
+  expect(introAbove(null, false)).toBe('')
 })

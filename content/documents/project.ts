@@ -27,10 +27,11 @@ export function serviceOf<S extends { slug: string }>(
   return services.find(({ slug }) => `-${categorySlug(category)}`.endsWith(`-${slug}`))
 }
 
-/** The introduction above projects: where all their pictures are renderings it says so, before its own words. */
+/** The introduction above projects: where all their pictures are renderings it says so, once, before its own words. */
 export function introAbove(own: string | null, areRenderings: boolean): string {
   const about = 'These are renderings, with typical times. Photos of our own jobs are coming.'
-  return [areRenderings && about, own].filter(Boolean).join(' ')
+  const isSaid = own?.includes(about) ?? false
+  return [areRenderings && !isSaid && about, own].filter(Boolean).join(' ')
 }
 
 /** What a job of a category is called in a name. */
