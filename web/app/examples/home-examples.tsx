@@ -51,6 +51,16 @@ export const homeExamples: Examples = {
     has: ['[data-section="additional-services"] a[data-item]'],
     lacks: ['[data-section="additional-services"] [data-item] blockquote'],
   },
+  'AdditionalServices-without-a-review': {
+    shows: <AdditionalServices services={{ ...services, review: null }} />,
+    says: [services.additionalHeading],
+    has: ['section[class*="w-page"] > details'],
+    links: services.additional.map(pathOf),
+  },
+  'AdditionalServices-without-either': {
+    shows: <AdditionalServices services={{ ...services, additional: [], review: null }} />,
+    says: [],
+  },
   Articles: {
     shows: inBand(<Articles articles={articles} />),
     says: [`${article?.title} ${article?.category}: ${article?.text}`],

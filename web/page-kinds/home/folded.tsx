@@ -13,23 +13,24 @@ import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { Review } from '../../sections/reviews/review.tsx'
 import type { HomePage } from './query.ts'
 
-type Additional = Pick<HomePage['services'], 'additionalHeading' | 'additional' | 'review'>
+type AdditionalProps = { services: Pick<HomePage['services'], 'additionalHeading' | 'additional' | 'review'> }
 
-export function AdditionalServices({ services }: { services: Additional }) {
-  const links = services.additional.map((service) => ({ path: pathOf(service), title: service.title }))
+/** Beside a review, or along the whole page. */
+export function AdditionalServices({ services: { additionalHeading, additional, review } }: AdditionalProps) {
+  const links = additional.map((service) => ({ path: pathOf(service), title: service.title }))
+  const place = 'mx-auto w-page mt-[clamp(1rem,5.6vw-0.4rem,5rem)] in-data-folds:max-md:mt-0'
+  const list = links.length > 0 && (
+    <section className={review ? undefined : place} data-section="additional-services">
+      <PhoneFold title={<h3>{additionalHeading}</h3>}>
+        <LinkList links={links} columns={review ? 'two' : 'three'} />
+      </PhoneFold>
+    </section>
+  )
+  if (!review) return list
   return (
-    <Columns
-      wide="start"
-      className="mx-auto w-page mt-[clamp(1rem,5.6vw-0.4rem,5rem)] in-data-folds:max-md:mt-0"
-    >
-      {links.length > 0 && (
-        <section data-section="additional-services">
-          <PhoneFold title={<h3>{services.additionalHeading}</h3>}>
-            <LinkList links={links} />
-          </PhoneFold>
-        </section>
-      )}
-      {services.review && <Review review={services.review} />}
+    <Columns wide="start" className={place}>
+      {list}
+      <Review review={review} />
     </Columns>
   )
 }
