@@ -39,31 +39,38 @@ const types = [
 
 const EMPTY_LIST = /<(ul|ol|dl|table|tbody)\b[^>]*><\/\1>/g
 
-/** Those that a script fills are there in any case. */
-function emptyLists(page: Page, answer: unknown): readonly string[] {
-  const { html } = new Rendered(shownOn(page, answer))
-  return [...html.matchAll(EMPTY_LIST)].map(([list]) => list)
+/** Lists without anything in them, and links to what is not on the page. Those that a script fills or brings are there in any case. */
+function leftovers(page: Page, answer: unknown): readonly string[] {
+  const main = new Rendered(shownOn(page, answer))
+  const ids = main.attributes('id').map((id) => `#${id}`)
+  return [
+    ...[...main.html.matchAll(EMPTY_LIST)].map(([list]) => list),
+    ...main.links.filter((link) => link.startsWith('#') && !ids.includes(link)),
+  ]
 }
 
-test.each(types)('the other pages stay, without an empty list, when the owner hides every %s', (type) => {
-  const ids = hiddenIds(type)
-  expect(ids.size).toBeGreaterThan(0)
-  for (const page of pages.filter(({ id }) => !ids.has(id))) {
-    const { kind, path } = page
-    const { parser }: PageQuery<unknown> = pageQueries[kind]
-    const { answer, data, refused } = mended(parser, withoutHidden(page.answer, ids), () => undefined)
-    expect(
-      refused.map(({ issue }) => `${issue.path.join('.')}: ${issue.message}`),
-      path,
-    ).toEqual([])
-    expect(data, path).toBeDefined()
-    const usual = emptyLists(page, page.answer)
-    expect(
-      emptyLists(page, answer).filter((list) => !usual.includes(list)),
-      path,
-    ).toEqual([])
-  }
-})
+test.each(types)(
+  'the other pages stay, without an empty list or a link to nothing, when the owner hides every %s',
+  (type) => {
+    const ids = hiddenIds(type)
+    expect(ids.size).toBeGreaterThan(0)
+    for (const page of pages.filter(({ id }) => !ids.has(id))) {
+      const { kind, path } = page
+      const { parser }: PageQuery<unknown> = pageQueries[kind]
+      const { answer, data, refused } = mended(parser, withoutHidden(page.answer, ids), () => undefined)
+      expect(
+        refused.map(({ issue }) => `${issue.path.join('.')}: ${issue.message}`),
+        path,
+      ).toEqual([])
+      expect(data, path).toBeDefined()
+      const usual = leftovers(page, page.answer)
+      expect(
+        leftovers(page, answer).filter((one) => !usual.includes(one)),
+        path,
+      ).toEqual([])
+    }
+  },
+)
 
 /** Those that the lake names when every document of a type is hidden. */
 function hiddenIds(type: string): ReadonlySet<string> {

@@ -49,7 +49,7 @@ export const hero = defineType({
     }),
     fewWords('projectsAction', 'Words on a button to the projects', {
       description:
-        'Optional. Such as "View historic projects". The button goes to the projects on the same page.',
+        'Optional. Such as "View historic projects". The button goes to the projects on the same page, while it has any.',
       most: 32,
     }),
     picture('picture', 'Picture', {

@@ -149,7 +149,7 @@ export const heroExamples: Examples = {
     links: ['/', '/service-areas', '/service-areas/matthews', '#contact', TEL],
   },
   'LocalHero-own-words': {
-    shows: <LocalHero hero={{ ...hero, ...ownWords }} town={areaShown} site={site} />,
+    shows: <LocalHero hero={{ ...hero, ...ownWords }} hasProjects town={areaShown} site={site} />,
     says: Object.values(ownWords),
     never: ['Get a Matthews quote'],
     has: ['a[href="#projects"]'],

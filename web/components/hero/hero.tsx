@@ -48,6 +48,8 @@ export type HeroProps = {
   facts: readonly Fact[]
   /** What the checks and the preview know them by, where they are a section. */
   factsMark?: object
+  /** Whether the page shows some to which the button to its projects can lead. */
+  hasProjects?: boolean
   /** On a page for emergencies the phone comes before the form, and before a report online where the page takes one. */
   emergency?: { report: string | null }
   /** Stands in for the page's own picture. */
@@ -127,7 +129,14 @@ function placeOnPhone(isAway: boolean, onPhone: HeroProps['onPhone']): string {
   return onPhone === 'first' ? 'max-md:row-start-2' : ''
 }
 
-function Buttons({ hero, business, quote, emergency, isNarrow }: HeroProps & { isNarrow: boolean }) {
+function Buttons({
+  hero,
+  business,
+  quote,
+  hasProjects,
+  emergency,
+  isNarrow,
+}: HeroProps & { isNarrow: boolean }) {
   return (
     <ButtonRow className={isNarrow ? 'md:max-xl:*:flex-auto' : undefined}>
       {emergency ? (
@@ -138,7 +147,7 @@ function Buttons({ hero, business, quote, emergency, isNarrow }: HeroProps & { i
           <CallButton business={business} size="lg" />
         </>
       )}
-      {hero.projectsAction && (
+      {hasProjects && hero.projectsAction && (
         <ButtonLink look="link" href={`#${anchors.projects}`}>
           {hero.projectsAction}
         </ButtonLink>

@@ -13,6 +13,7 @@ import { aboveTownPages, aboveTowns, townTitle } from './trail.ts'
 
 type LocalHeroProps = {
   hero: HeroFragment
+  hasProjects?: boolean
   town: CityLink & { travelTime: string | null }
   /** What the page is about in the town, such as "Handyman"; without it the page is about the town. */
   subject?: string
@@ -32,6 +33,7 @@ type LocalHeroProps = {
 
 export function LocalHero({
   hero,
+  hasProjects,
   town,
   subject,
   price,
@@ -56,6 +58,7 @@ export function LocalHero({
       <Breadcrumb trail={subject ? aboveTownPages(town) : aboveTowns} current={subject ?? townTitle(town)} />
       <Hero
         hero={hero}
+        hasProjects={hasProjects}
         place={townTitle(town)}
         business={business}
         quote={townQuote(town.name)}

@@ -7,7 +7,7 @@ import { businessFacts, ratingFact } from './hero-facts.ts'
 
 type PageHeroProps = Pick<
   HeroProps,
-  'hero' | 'beside' | 'aboveButtons' | 'buttons' | 'onPhone' | 'children'
+  'hero' | 'hasProjects' | 'beside' | 'aboveButtons' | 'buttons' | 'onPhone' | 'children'
 > & {
   page: SinglePage
   site: Site

@@ -4,7 +4,7 @@ import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { topicOf } from '../../lake/fragments/quote-topic.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import type { LocalSectionFragment } from '../../sections/local-section-query.ts'
-import { offersOf } from '../../sections/offers.ts'
+import { hasProjects, offersOf } from '../../sections/offers.ts'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
 import type { TownFactsPage } from '../../sections/town-facts/facts-shown.tsx'
@@ -21,6 +21,7 @@ export function LocalTemplate({ page, site }: AnswerOf['areaService' | 'townPage
     <>
       <LocalHero
         hero={page.hero}
+        hasProjects={hasProjects(page.sections)}
         town={page.city}
         subject={service?.title}
         price={page._type === 'areaService' ? page.service.cardPrice : null}

@@ -7,6 +7,7 @@ import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { badgesBlock } from '../../sections/badges/badges.tsx'
 import { BeforeAfterHero } from '../../sections/before-after/before-after.tsx'
 import type { BeforeAfterFragment } from '../../sections/before-after/query.ts'
+import { hasProjects } from '../../sections/offers.ts'
 import { Figures } from '../../sections/stats/stats.tsx'
 import type { AnswerOf } from '../page-queries.ts'
 import { badgesOnTop, cheapestCard, emergencyOf, firstFigures, startOf } from './service-sections.ts'
@@ -38,6 +39,7 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
       <Breadcrumb trail={aboveService(category)} current={title} />
       <Hero
         hero={hero}
+        hasProjects={hasProjects(sections)}
         business={business}
         quote="Get a free quote"
         facts={facts}

@@ -5,7 +5,7 @@ import type { ClosingFragment } from '../../components/closing/query.ts'
 import { PageHero } from '../../components/hero/page-hero.tsx'
 import type { HeroFragment } from '../../components/hero/query.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
-import { offersOf } from '../../sections/offers.ts'
+import { hasProjects, offersOf } from '../../sections/offers.ts'
 import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
 
@@ -26,17 +26,18 @@ type SingleProps = {
 
 /** What pages that exist once have in common: the top, the owner's sections, and the way to a quote at the end. */
 export function SingleTemplate({ page, site, top, children }: SingleProps) {
+  const sections = page.sections ?? []
   return (
     <>
-      <PageHero page={page._type} hero={page.hero} site={site} {...top} />
+      <PageHero page={page._type} hero={page.hero} hasProjects={hasProjects(sections)} site={site} {...top} />
       {children}
-      {page.sections?.map((section) => (
+      {sections.map((section) => (
         <Section key={section._key} section={section} site={site} documentId={page._id} isOpen />
       ))}
       <Closing
         closing={page.closing}
         business={site.business}
-        offers={offersOf(page.sections ?? [])}
+        offers={offersOf(sections)}
         formHref={page._type === 'contactPage' ? `#${anchors.contact}` : undefined}
       />
     </>
