@@ -11,9 +11,13 @@ import { withDays } from '../../sections/section-query.ts'
 /** A service with the prices and steps of its own page: the sections that hold them, where they are shown today. */
 export const tradeProjection = `
   ${serviceLinkProjection}, summary, picture{${pictureProjection}}, cardPrice->{${priceProjection}},
-  "priceLists": sections[_type == "pricing"]{${shownWhenProjection}, prices[]->{${priceProjection}}},
-  "cards": sections[_type == "serviceCards"]{${shownWhenProjection}, "prices": cards[defined(price)].price->{${priceProjection}}},
-  "processes": sections[_type == "process"]{_type, ${shownWhenProjection}, ${processProjection}}
+  "priceLists": coalesce(sections[_type == "pricing"]{
+    ${shownWhenProjection}, "prices": coalesce(prices[]->{${priceProjection}}, [])
+  }, []),
+  "cards": coalesce(sections[_type == "serviceCards"]{
+    ${shownWhenProjection}, "prices": coalesce(cards[defined(price)].price->{${priceProjection}}, [])
+  }, []),
+  "processes": coalesce(sections[_type == "process"]{_type, ${shownWhenProjection}, ${processProjection}}, [])
 `
 
 const priceListsParser = z.array(z.object({ ...shownWhenFields, prices: z.array(priceParser) }))
