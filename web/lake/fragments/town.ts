@@ -9,7 +9,9 @@ import { richTextParser, richTextProjection } from './text/rich-text.ts'
  * How long the drive to a town takes. That of a sample is known from the office of the sample: the owner's own is elsewhere.
  */
 export const travelTimeProjection = `
-  "travelTime": select(!defined(travelFrom) || travelFrom == *[_id == "business"][0].locality => travelTime)
+  "travelTime": select(
+    !defined(travelFrom) || travelFrom == coalesce(*[_type == "business"][0].locality, travelFrom) => travelTime
+  )
 `
 
 /** The town that a page is about, with all that its facts can show. */
