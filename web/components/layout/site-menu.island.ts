@@ -54,20 +54,10 @@ export class SiteMenu extends HTMLElement {
     })
     // Opened before this script came.
     if (menu.matches(OPEN)) this.#setBackground(true)
-    // A tap outside leaves the focus where it was, until that is hidden, and then on the body.
-    let isClosing = false
+    // A tap outside leaves the focus on the body.
     menu.addEventListener('toggle', () => {
-      isClosing = !menu.matches(OPEN)
-      const { activeElement: at } = document
-      if (!isClosing || !(at === document.body || menu.contains(at))) return
+      if (document.activeElement !== document.body || menu.matches(OPEN)) return
       document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]:not([popovertargetaction])`)?.focus()
-    })
-    // What a browser makes of that tap for pages that know the mouse alone can come later, and would take the focus to the body again.
-    document.addEventListener('pointerdown', () => {
-      isClosing = false
-    })
-    document.addEventListener('mousedown', (event) => {
-      if (isClosing) event.preventDefault()
     })
     menu.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a') && menu.matches(OPEN)) menu.hidePopover()
