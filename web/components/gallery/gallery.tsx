@@ -45,7 +45,7 @@ type GalleryProps = {
 export function Gallery({ gallery, services }: GalleryProps) {
   const whole = services !== undefined
   const { heading, intro, projects } = gallery
-  const isSaidOnce = areRenderings(projects.map(({ picture }) => picture))
+  const isSaidOnce = areRenderings(projects)
   const words = introAbove(intro, isSaidOnce)
   return (
     <Band

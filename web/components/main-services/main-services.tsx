@@ -22,7 +22,7 @@ type Town = Pick<CityLink, '_type' | 'name' | 'slug'> &
 
 export function MainServices({ heading, intro, main, town }: MainServicesProps) {
   if (main.length === 0) return null
-  const isSaidOnce = areRenderings(main.map(({ picture }) => picture))
+  const isSaidOnce = areRenderings(main)
   return (
     <section className="mx-auto w-page" data-section="services">
       <Head heading={heading} intro={intro} />
@@ -61,14 +61,24 @@ export function TownServices({
 
 /** Two stand in a row like bricks, and one that is left over has a row of its own. */
 const bond = ['wide', 'narrow', 'narrow', 'wide'] as const
-const columns = { wide: 'md:col-span-7', narrow: 'md:col-span-5', whole: 'md:col-span-12' } as const
 /** On a tablet the pictures of a row are equally high, and a narrow one shows only its middle. */
-const sizes = {
-  wide: '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 54vw), 45rem',
-  narrow: '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 38vw), 32rem',
-  whole: '(width < 48rem) 8.5rem, (width < 82.5rem) 93vw, 78rem',
+const widths = {
+  wide: {
+    column: 'md:col-span-7',
+    height: 'md:*:h-68',
+    sizes: '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 54vw), 45rem',
+  },
+  narrow: {
+    column: 'md:col-span-5',
+    height: 'md:*:h-68',
+    sizes: '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 38vw), 32rem',
+  },
+  whole: {
+    column: 'md:col-span-12',
+    height: 'md:*:h-96',
+    sizes: '(width < 48rem) 8.5rem, (width < 82.5rem) 93vw, 78rem',
+  },
 } as const
-const height = { wide: 'md:*:h-68', narrow: 'md:*:h-68', whole: 'md:*:h-96' } as const
 
 const rowOnPhones =
   'max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:py-3'
@@ -84,32 +94,31 @@ const filled = 'md:*:flex md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
 type ServiceCardProps = {
   service: Service
   town: Town | undefined
-  width: keyof typeof columns | undefined
+  width: keyof typeof widths | undefined
   /** Whether a sentence below all says that their pictures are renderings. */
   isCaptioned: boolean
 }
 
 function ServiceCard({ service, town, width = 'wide', isCaptioned }: ServiceCardProps) {
   const { _id, summary, picture, cardPrice } = service
+  const { column, height, sizes } = widths[width]
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
   return (
     <article
-      className={`${pictureCard.card} ${rowOnPhones} ${picture ? withThumbnail : withWordsAlone} ${columns[width]} print:col-auto`}
+      className={`${pictureCard.card} ${rowOnPhones} ${picture ? withThumbnail : withWordsAlone} ${column} print:col-auto`}
       data-item=""
       {...editable(service, 'summary')}
     >
       <div
         className={
-          picture
-            ? `${pictureCard.picture} ${filled} ${height[width]} ${thumbnail}`
-            : pictureCard.withoutPicture
+          picture ? `${pictureCard.picture} ${filled} ${height} ${thumbnail}` : pictureCard.withoutPicture
         }
       >
         {picture && (
           <Picture
             picture={picture}
             shape="wide"
-            sizes={sizes[width]}
+            sizes={sizes}
             upTo={1600}
             decorative
             captioned={isCaptioned}

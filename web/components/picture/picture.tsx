@@ -18,9 +18,9 @@ export const noteLook =
 export const noteBelowOnPhone =
   'max-md:[&_span]:static max-md:[&_span]:block max-md:[&_span]:px-0 max-md:[&_span]:text-center'
 
-/** Whether one sentence below a list can say it of all its pictures. */
-export const areRenderings = (pictures: readonly (PictureFragment | null)[]) =>
-  pictures.length > 1 && pictures.every((picture) => picture?.rendering)
+/** Whether one sentence beside a list can say it of the pictures of all its items. */
+export const areRenderings = (items: readonly { picture: PictureFragment | null }[]) =>
+  items.length > 1 && items.every(({ picture }) => picture?.rendering)
 
 export function RenderingsNote({ className = '' }: { className?: string }) {
   return <p className={`text-sm text-ink-soft ${className}`.trim()}>These pictures are renderings.</p>

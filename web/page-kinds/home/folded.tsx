@@ -131,7 +131,7 @@ const kinds = { reel: 'Reel', post: 'Post' } as const
 
 /** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
 export function Videos({ videos }: { videos: HomePage['videos'] }) {
-  const isSaidOnce = areRenderings(videos.items.map(({ picture }) => picture))
+  const isSaidOnce = areRenderings(videos.items)
   return (
     <section className="mx-auto w-page" data-section="videos">
       <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>

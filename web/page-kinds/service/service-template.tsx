@@ -46,7 +46,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
         topic={topicOf(service)}
         formHref={report && `#${anchors.report}`}
         isEmergency={emergency !== undefined}
-        offers={offersOf(service.sections.filter((section) => section !== report))}
+        offers={offersOf(service.sections)}
       />
     </>
   )

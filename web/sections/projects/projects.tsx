@@ -20,7 +20,7 @@ type ProjectsProps = { section: ProjectsFragment; hasGallery: boolean }
 
 export function Projects({ section, hasGallery }: ProjectsProps) {
   const { heading, intro, projects } = section
-  const isSaidOnce = areRenderings(projects.map(({ picture }) => picture))
+  const isSaidOnce = areRenderings(projects)
   return (
     <Band id={anchors.projects} data-section="projects" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">

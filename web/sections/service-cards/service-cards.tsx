@@ -28,7 +28,7 @@ const MOST_ON_PHONE = 6
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const { cards } = section
   const look = lookOf(cards)
-  const isSaidOnce = look !== 'line' && areRenderings(cards.map(({ picture }) => picture))
+  const isSaidOnce = look !== 'line' && areRenderings(cards)
   const isRow = cards.length % IN_A_ROW === 0
   // Where few of a row have a price, it stands last: below the name it would leave a line empty in the others.
   const isPriceLast = isRow && cards.filter(({ price }) => price).length * 2 < cards.length
