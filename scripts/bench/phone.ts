@@ -32,46 +32,31 @@ export async function benchStudio(product: Product): Promise<Row[]> {
   const pasted = await repeat(3, () => visitStudio(browser, product, 0))
   const typed = await repeat(3, () => visitStudio(browser, product, TYPING))
   await browser.close()
-  const row = (until: string, steps: readonly Step[]) => {
-    const medianOf = (name: keyof Step) => Math.round(median(steps.map((step) => step[name])))
+  const row = (until: string, visits: readonly Visit[], name: keyof Visit) => {
+    const medianOf = (figure: keyof Step) => Math.round(median(visits.map((visit) => visit[name][figure])))
     return { until, ms: medianOf('ms'), kB: medianOf('kB'), requests: medianOf('requests') }
   }
   return [
-    row(
-      'the password can be typed (2,000 ms)',
-      typed.map(({ password }) => password),
-    ),
-    row(
-      'the first screen, password pasted',
-      pasted.map(({ home }) => home),
-    ),
-    row(
-      `the same, typed for ${TYPING / 1000} s (2,000 ms)`,
-      typed.map(({ home }) => home),
-    ),
-    row(
-      'an amount can be typed, from the same (5,000 ms)',
-      typed.map(({ amount }) => amount),
-    ),
-    row(
-      'the same, second visit (4,000 ms)',
-      typed.map(({ again }) => again),
-    ),
+    row('the password can be typed (2,000 ms)', typed, 'password'),
+    row('the first screen, password pasted', pasted, 'home'),
+    row(`the same, typed for ${TYPING / 1000} s (2,000 ms)`, typed, 'home'),
+    row('an amount can be typed, from the same (5,000 ms)', typed, 'amount'),
+    row('the same, second visit (4,000 ms)', typed, 'again'),
   ]
 }
 
 type Step = { ms: number; kB: number; requests: number }
+type Visit = Awaited<ReturnType<typeof visitStudio>>
 
 async function visitStudio(browser: Browser, { environment }: Product, typing: number) {
   const context = await browser.newContext({ ...PHONE, isMobile: false, hasTouch: false })
-  const page = await openSlowly(context)
   let [started, kB, requests] = [performance.now(), 0, 0]
   const restart = () => {
     ;[started, kB, requests] = [performance.now(), 0, 0]
   }
   const step = () => ({ ms: performance.now() - started, kB, requests })
-  const count = async (counted: Page) => {
-    const session = await context.newCDPSession(counted)
+  const openCounted = async () => {
+    const { page, session } = await openSlowly(context)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)
     session.on('Network.requestWillBeSent', () => {
@@ -80,6 +65,7 @@ async function visitStudio(browser: Browser, { environment }: Product, typing: n
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       kB += encodedDataLength / 1_000
     })
+    return page
   }
   const toAmounts = async (visited: Page) => {
     await visited.getByRole('link', { name: 'Change a price' }).click()
@@ -89,7 +75,7 @@ async function visitStudio(browser: Browser, { environment }: Product, typing: n
       .fill('3')
     return step()
   }
-  await count(page)
+  const page = await openCounted()
   restart()
   await page.goto(environment.studioUrl, { waitUntil: 'commit' })
   await page.getByLabel('Password', { exact: true }).fill(environment.studioPassword)
@@ -101,8 +87,7 @@ async function visitStudio(browser: Browser, { environment }: Product, typing: n
   const home = step()
   const amount = await toAmounts(page)
   await page.close()
-  const later = await openSlowly(context)
-  await count(later)
+  const later = await openCounted()
   restart()
   await later.goto(environment.studioUrl, { waitUntil: 'commit' })
   const again = await toAmounts(later)
@@ -141,7 +126,7 @@ export async function benchTaps(product: Product): Promise<Row[]> {
 }
 
 async function tap(browser: Browser, url: string, find: (page: Page) => Locator): Promise<number> {
-  const page = await openSlowly(await browser.newContext(PHONE))
+  const { page } = await openSlowly(await browser.newContext(PHONE))
   await page.goto(url)
   await pause(SETTLED)
   await find(page).scrollIntoViewIfNeeded()
@@ -166,10 +151,10 @@ function observe(shortest: number): void {
   }).observe(interactions)
 }
 
-async function openSlowly(context: BrowserContext): Promise<Page> {
+async function openSlowly(context: BrowserContext) {
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return page
+  return { page, session }
 }
