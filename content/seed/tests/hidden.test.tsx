@@ -1,4 +1,5 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
+import { parse as parseHtml } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { schemaTypes } from '#studio/schema/index.ts'
@@ -6,12 +7,13 @@ import { PageLayout } from '#web/components/layout/page-layout.tsx'
 import { hiddenDocuments } from '#web/lake/fragments/hidden.ts'
 import { withoutHidden } from '#web/lake/hidden-documents.ts'
 import { mended, type Refused } from '#web/lake/mended-answer.ts'
+import type { PageQuery } from '#web/lake/page-query.ts'
 import { graphOf } from '#web/page-kinds/graphs.ts'
-import { type AnswerOf, pageQueries } from '#web/page-kinds/page-queries.ts'
-import { mainOf } from '#web/page-kinds/templates.ts'
+import { pageQueries } from '#web/page-kinds/page-queries.ts'
 import { Rendered } from '#web/testing/rendered.ts'
 import { hideablePages, isRoutableType, type RoutableType } from '../../addresses/routes.ts'
 import { isOnSite } from '../../documents/seen-documents.ts'
+import { shownOn } from './testing/rendered-pages.tsx'
 import {
   type Content,
   ContentInMemory,
@@ -39,14 +41,16 @@ const isSampleReview = ({ _type, sample }: Content) => _type === 'review' && sam
 
 type Made = { page: Page; ids: ReadonlySet<string>; html: string; graph: string; refused: readonly Refused[] }
 
-/** Every page as it is made while these documents are hidden; null for one that is gone. */
-function pagesWithout(isHidden: (document: Content) => boolean) {
+const pageOfEachKind = [...new Map(seededPages.map((page) => [page.kind, page])).values()]
+
+/** Pages as they are made while these documents are hidden; null for one that is gone. */
+function pagesWithout(isHidden: (document: Content) => boolean, asked = seededPages) {
   const documents = seededDocuments.map((one) => (isHidden(one) ? { ...one, shown: false } : one))
   const content = new ContentInMemory(documents)
   const dereference = ({ _ref }: { _ref: string }) => documents.find(({ _id }) => _id === _ref)
   const found = toJS(evaluateSync(parse(`${hiddenDocuments}._id`), { dataset: documents, dereference }))
   const hidden = new Set(z.array(z.string()).parse(found))
-  const pages = seededPages.map((page): Made | { page: Page; html: null } => {
+  const pages = asked.map((page): Made | { page: Page; html: null } => {
     const answer = withoutHidden(content.whole(page), hidden)
     if (z.object({ page: z.unknown() }).parse(answer).page === null) return { page, html: null }
     return { page, ...madeOf(page, answer) }
@@ -54,19 +58,28 @@ function pagesWithout(isHidden: (document: Content) => boolean) {
   return { hidden, pages }
 }
 
-function madeOf({ kind }: Page, answer: unknown): Omit<Made, 'page'> {
-  return isRoutableType(kind)
-    ? shownAs(kind, answer)
-    : { ids: idsIn(answer), html: '', graph: '', refused: [] }
+function madeOf(page: Page, found: unknown): Omit<Made, 'page'> {
+  const { kind } = page
+  const { parser }: PageQuery<unknown> = pageQueries[kind]
+  const { data, answer, refused } = mended(parser, found, () => undefined)
+  const ids = idsIn(answer)
+  if (data === undefined) return { ids, html: '', graph: '', refused }
+  const { site } = pageQueries.notFound.parser.parse({ ...Object(answer), page: { found: false } })
+  const { html } = new Rendered(<PageLayout site={site}>{shownOn(page, answer)}</PageLayout>)
+  return { ids, html, graph: isRoutableType(kind) ? graphAs(kind, answer) : '', refused }
 }
 
-function shownAs<Kind extends RoutableType>(kind: Kind, found: unknown): Omit<Made, 'page'> {
-  const { data, answer, refused } = mended<AnswerOf[Kind]>(pageQueries[kind].parser, found, () => undefined)
-  if (data === undefined) return { ids: idsIn(answer), html: '', graph: '', refused }
-  const { site } = pageQueries.notFound.parser.parse({ ...Object(answer), page: { found: false } })
-  const whole = new Rendered(<PageLayout site={site}>{mainOf(kind, data)}</PageLayout>)
-  return { ids: idsIn(answer), html: whole.html, graph: JSON.stringify(graphOf(kind, data)), refused }
+function graphAs<Kind extends RoutableType>(kind: Kind, answer: unknown): string {
+  return JSON.stringify(graphOf(kind, pageQueries[kind].parser.parse(answer)))
 }
+
+const problems = (made: readonly Made[]) =>
+  made.flatMap(({ page, refused }) =>
+    refused.map(({ issue }) => [page.path, ...issue.path, issue.message].join(' ')),
+  )
+
+const areThere = (pages: ReturnType<typeof pagesWithout>['pages']) =>
+  pages.flatMap((page) => (page.html === null ? [] : page))
 
 describe('While services, a town, and one of each kind are hidden,', () => {
   let hidden: ReadonlySet<string>
@@ -77,7 +90,7 @@ describe('While services, a town, and one of each kind are hidden,', () => {
     const chosen = new Set([...HIDDEN, ...first])
     expect(seededDocuments.filter(({ _id }) => chosen.has(_id))).toHaveLength(chosen.size)
     ;({ hidden, pages } = pagesWithout(({ _id }) => chosen.has(_id)))
-    made = pages.flatMap((page) => (page.html === null ? [] : page))
+    made = areThere(pages)
   })
   const pathsOfHidden = () => pages.filter(({ page }) => hidden.has(page.id)).map(({ page }) => page.path)
 
@@ -94,11 +107,7 @@ describe('While services, a town, and one of each kind are hidden,', () => {
   })
 
   test('every other page is made, and nobody is told of anything wrong', () => {
-    expect(
-      made.flatMap(({ page, refused }) =>
-        refused.map(({ issue }) => [page.path, ...issue.path, issue.message].join(' ')),
-      ),
-    ).toEqual([])
+    expect(problems(made)).toEqual([])
   })
 
   test('no page links to theirs, and search engines are told of none', () => {
@@ -126,26 +135,57 @@ test.each([
   ['stands while a made-up review does', (): boolean => false, true],
   ['goes from pages and structured data with the last made-up review', isSampleReview, false],
 ] as const)('A made-up rating %s', (_, isHidden, isShown) => {
-  const made = pagesWithout(isHidden).pages.flatMap((page) => (page.html === null ? [] : page))
+  const made = areThere(pagesWithout(isHidden).pages)
   const rating = seededDocument('claim-rating')
   expect(made.some(({ ids }) => ids.has(rating._id))).toBe(isShown)
   expect(made.some(({ html }) => html.includes(`>${rating.value}<`))).toBe(isShown)
   expect(made.some(({ graph }) => graph.includes('"AggregateRating"'))).toBe(isShown)
-  expect(made.flatMap(({ refused }) => refused)).toEqual([])
+  expect(problems(made)).toEqual([])
 })
 
 test('without all that is made up and can be missed every page is made, and nobody is told of anything wrong', () => {
   const types = [...TYPES.filter((type) => type !== 'plan' && type !== 'price' && type !== 'faq'), 'claim']
   const { hidden, pages } = pagesWithout(({ _type, sample }) => types.includes(_type) && sample === true)
   expect(hidden.size).toBeGreaterThan(150)
-  const made = pages.flatMap((page) => (page.html === null ? [] : page))
+  const made = areThere(pages)
   expect(made).toHaveLength(pages.length)
-  expect(
-    made.flatMap(({ page, refused }) =>
-      refused.map(({ issue }) => [page.path, ...issue.path, issue.message].join(' ')),
-    ),
-  ).toEqual([])
+  expect(problems(made)).toEqual([])
 })
+
+describe('While all documents of a type are hidden, no page is held back, has an empty list or links to what it has not:', () => {
+  let usual: ReadonlyMap<string, readonly string[]>
+  beforeAll(() => {
+    usual = new Map(
+      areThere(pagesWithout(() => false, pageOfEachKind).pages).map((made) => [
+        made.page.path,
+        leftovers(made),
+      ]),
+    )
+  })
+  test.each(['service', 'city', 'claim', ...TYPES])('%s', (type) => {
+    const { hidden, pages } = pagesWithout(({ _type }) => _type === type, pageOfEachKind)
+    expect(hidden.size).toBeGreaterThan(0)
+    const made = areThere(pages)
+    expect(problems(made)).toEqual([])
+    for (const one of made)
+      expect(
+        leftovers(one).filter((left) => !usual.get(one.page.path)?.includes(left)),
+        one.page.path,
+      ).toEqual([])
+  })
+})
+
+/** Lists without anything in them, menus without a link, and links to what is not on the page, which a script may bring. */
+function leftovers({ html }: Made): readonly string[] {
+  const page = parseHtml(html)
+  const ids = new Set(page.querySelectorAll('[id]').map(({ id }) => `#${id}`))
+  const menus = page.querySelectorAll('nav, nav details')
+  return [
+    ...page.querySelectorAll('ul, ol, dl, table, tbody').filter(({ innerHTML }) => innerHTML === ''),
+    ...menus.filter((menu) => !menu.querySelector('a[href^="/"], a[href^="#"]')),
+    ...page.querySelectorAll('a[href^="#"]').filter((link) => !ids.has(link.getAttribute('href') ?? '')),
+  ].map(({ outerHTML }) => outerHTML)
+}
 
 test('the website knows the switch of every form that has one, and the Studio what the website hides', () => {
   const switched = schemaTypes.flatMap((type) =>

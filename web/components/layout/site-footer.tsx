@@ -46,21 +46,24 @@ export function SiteFooter({ site }: { site: Site }) {
       <div className="mx-auto w-page">
         <div className="grid grid-cols-(--pair) gap-x-grid py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-y-8 md:py-12 xl:grid-cols-[minmax(0,20fr)_minmax(0,12fr)_minmax(0,10fr)_minmax(0,19fr)_minmax(0,22fr)]">
           <About site={site} />
-          {site.navigation.columns.map(({ _key, title, links }) => (
-            <nav
-              key={_key}
-              className={'max-md:has-[[open]]:col-span-full max-md:has-[[open]]:pb-4 print:hidden'}
-              aria-label={title}
-            >
-              <FooterFold title={title}>
-                <Links
-                  className="text-sm"
-                  linkClassName={`${link} no-underline hover:underline`}
-                  links={linksTo(links)}
-                />
-              </FooterFold>
-            </nav>
-          ))}
+          {site.navigation.columns
+            .map(({ links, ...column }) => ({ ...column, links: linksTo(links) }))
+            .filter(({ links }) => links.length > 0)
+            .map(({ _key, title, links }) => (
+              <nav
+                key={_key}
+                className="max-md:has-[[open]]:col-span-full max-md:has-[[open]]:pb-4 print:hidden"
+                aria-label={title}
+              >
+                <FooterFold title={title}>
+                  <Links
+                    className="text-sm"
+                    linkClassName={`${link} no-underline hover:underline`}
+                    links={links}
+                  />
+                </FooterFold>
+              </nav>
+            ))}
           <Contact site={site} />
         </div>
         <LastLine site={site} />

@@ -58,14 +58,18 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
     <site-menu className="contents">
       <nav className={`${drawerLook} ${lineLook} print:hidden`} id={id} popover="auto" aria-label="Main">
         <Top id={id} />
-        <details name="nav">
-          <Title>{services.title}</Title>
-          <Services site={site} />
-        </details>
-        <details name="nav">
-          <Title>{areas.title}</Title>
-          <Areas site={site} />
-        </details>
+        {linksTo([...services.main, ...services.more]).length > 0 && (
+          <details name="nav">
+            <Title>{services.title}</Title>
+            <Services site={site} />
+          </details>
+        )}
+        {linksTo(areas.overview ? [...areas.links, areas.overview] : areas.links).length > 0 && (
+          <details name="nav">
+            <Title>{areas.title}</Title>
+            <Areas site={site} />
+          </details>
+        )}
         <Links className="lg:flex" links={linksTo(pages)} linkClassName={`${entryLook} ${inLine}`} />
         <div className="grid items-start gap-grid *:min-w-0 mt-6 lg:hidden">
           <CallButton business={site.business} />
@@ -121,23 +125,28 @@ export function LinkForOlder(link: ComponentProps<typeof ButtonLink>) {
 }
 
 function Services({ site: { navigation, business } }: { site: Site }) {
-  const { main, moreTitle, more } = navigation.services
+  const { moreTitle } = navigation.services
+  const [main, more] = [linksTo(navigation.services.main), linksTo(navigation.services.more)]
   return (
     <div className={`${panelLook} lg:grid-cols-[4fr_6fr_3fr]`}>
-      <ul className={`${linksLook} lg:grid lg:gap-4 lg:[&_a]:text-h4`}>
-        {linksTo(main).map(({ id, path, title, described, screens }) => (
-          <li key={id} className={screens && onScreens[screens]} data-screens={screens}>
-            <a href={path}>{title}</a>
-            {described?.summary && (
-              <p className="text-sm font-normal text-ink-soft max-lg:hidden">{described.summary}</p>
-            )}
-          </li>
-        ))}
-      </ul>
-      <div>
-        <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>
-        <Links className={`${columnsLook} lg:columns-3 lg:text-sm`} links={linksTo(more)} />
-      </div>
+      {main.length > 0 && (
+        <ul className={`${linksLook} lg:grid lg:gap-4 lg:[&_a]:text-h4`}>
+          {main.map(({ id, path, title, described, screens }) => (
+            <li key={id} className={screens && onScreens[screens]} data-screens={screens}>
+              <a href={path}>{title}</a>
+              {described?.summary && (
+                <p className="text-sm font-normal text-ink-soft max-lg:hidden">{described.summary}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more.length > 0 && (
+        <div>
+          <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>
+          <Links className={`${columnsLook} lg:columns-3 lg:text-sm`} links={more} />
+        </div>
+      )}
       <div className="space-y-4 max-lg:hidden">
         <p className="label text-ink-soft">Not sure which trade?</p>
         <p className="text-sm">Describe the problem. We’ll tell you who you need and what it costs.</p>
@@ -149,11 +158,12 @@ function Services({ site: { navigation, business } }: { site: Site }) {
 
 function Areas({ site }: { site: Site }) {
   const { heading, links, overview } = site.navigation.areas
+  const shown = linksTo(links)
   return (
     <div className={`${panelLook} lg:grid-cols-[5fr_4fr_3fr]`}>
       <div>
-        <p className="label text-ink-soft max-lg:hidden">{heading}</p>
-        <Links className={`${columnsLook} lg:columns-2`} links={linksTo(links)} />
+        {shown.length > 0 && <p className="label text-ink-soft max-lg:hidden">{heading}</p>}
+        <Links className={`${columnsLook} lg:columns-2`} links={shown} />
         {linksTo(overview ? [overview] : []).map(({ path, title }) => (
           <MoreLink key={path} href={path} text={title} className="max-lg:hidden" />
         ))}
