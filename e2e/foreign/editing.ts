@@ -28,6 +28,7 @@ export async function previews(
   studio: string,
   address = '/posts/hello',
 ): Promise<void> {
+  const listens = page.waitForResponse((response) => /live\/events.*includeDrafts=true/.test(response.url()))
   await page.goto(`${studio}/presentation?preview=${address}`)
   const shown = page.frameLocator('iframe').getByRole('heading')
   // What follows each text in a preview, and cannot be seen, names its field.
@@ -38,6 +39,8 @@ export async function previews(
     await shown.click()
     expect(await title.count()).toBe(1)
   }).toPass()
+  // The page is told of what changes once it listens; of what changed before that, with the next change.
+  await listens
   await title.fill('Seen in the preview alone')
   const draft = () => client.fetch<string>('*[defined(cover)][0].title', {}, { perspective: 'drafts' })
   await expect.poll(draft).toBe('Seen in the preview alone')
