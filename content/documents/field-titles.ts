@@ -19,6 +19,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
     location: {"title":"Your spot on the map"},
     serviceRadiusMiles: {"title":"Service radius in miles"},
     counties: {"title":"Counties"},
+    countiesFrom: {"title":"Whose counties these are"},
     about: {"title":"About, in the footer"},
     experience: {"title":"Experience of your crew"},
     insurance: {"title":"Insurance","holds":["business.insurance.insurance"]},

@@ -19,6 +19,7 @@ export const business: Seed<Business> = {
   location: { _type: 'geopoint', lat: 35.2271, lng: -80.8431 },
   serviceRadiusMiles: 30,
   counties: ['Mecklenburg', 'Union', 'Cabarrus', 'Gaston'],
+  countiesFrom: 'Charlotte',
   about:
     'A licensed and insured contractor for handyman work, renovations, construction, and property maintenance. We measure first, quote in writing, and clean up when we’re done.',
   experience: ref('claim-years-in-trade'),

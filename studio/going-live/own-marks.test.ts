@@ -59,8 +59,10 @@ test('what was marked since it was published stays a sample', () => {
   expect(ownMarks('business', marked, published)).toEqual([])
 })
 
-test('a drive time of his own no longer starts where that of the sample did', () => {
+test('a drive time and counties of his own no longer start where those of the sample did', () => {
   const town = { travelTime: '15–25 minutes', travelFrom: 'Charlotte', sample: true }
   expect(ownMarks('city', { ...town, travelTime: '5 minutes' }, town)).toEqual(['travelFrom'])
   expect(ownMarks('city', { ...town, landmarks: ['The depot'] }, town)).toEqual([])
+  const office = { counties: ['Mecklenburg'], countiesFrom: 'Charlotte' }
+  expect(ownMarks('business', { ...office, counties: ['Cabarrus'] }, office)).toEqual(['countiesFrom'])
 })

@@ -22,6 +22,7 @@ const PARTS: typeof DOCUMENTS = {
 
 /** By type, what tells where a value of ours comes from, by the field that has the value: it goes once the owner types his own. */
 const ORIGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  business: { counties: 'countiesFrom' },
   city: { travelTime: 'travelFrom' },
 }
 

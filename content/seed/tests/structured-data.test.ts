@@ -56,6 +56,14 @@ test('nothing is offered as an empty list', () => {
   expect(empty.map(({ path }) => path)).toEqual([])
 })
 
+test('with an office in another town, a service is offered there, and not in the counties of the sample', () => {
+  const moved = content.with({ ...seededDocument('business'), locality: 'Concord' })
+  const page = pageQueries.service.parser.parse(moved.whole(seededPage('/services/painting')))
+  const graph = JSON.stringify(graphOf('service', page))
+  expect(graph).toContain('"areaServed":{"@type":"City","name":"Concord, NC"}')
+  expect(graph).not.toContain('Cabarrus County')
+})
+
 test('a logo of the owner’s is told as the logo, and not among the pictures of work', () => {
   const file = `image-${'ab'.repeat(20)}-500x500-png`
   const logo = { _type: 'image', asset: { _type: 'reference', _ref: file } }

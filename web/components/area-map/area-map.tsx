@@ -121,8 +121,10 @@ function Name({ spot: { name, x, y, isHere }, place }: NameProps) {
   )
 }
 
-/** Such as "30+ miles around Charlotte, across Mecklenburg, Union and Gaston counties." */
+/** Such as "30+ miles around Charlotte, across Mecklenburg, Union, and Gaston counties." */
 export function areaSentence({ serviceRadiusMiles, locality, counties }: BusinessFragment): string {
+  const around = `${serviceRadiusMiles}+ miles around ${locality}`
+  if (counties.length === 0) return `${around}.`
   const list = new Intl.ListFormat('en-US').format(counties)
-  return `${serviceRadiusMiles}+ miles around ${locality}, across ${list} ${counties.length > 1 ? 'counties' : 'County'}.`
+  return `${around}, across ${list} ${counties.length > 1 ? 'counties' : 'County'}.`
 }

@@ -2,6 +2,7 @@ import type {
   AdministrativeArea,
   Article,
   BreadcrumbList,
+  City,
   FAQPage,
   Graph,
   OfferCatalog,
@@ -119,12 +120,14 @@ function serviceNode(service: ServiceFacts, { path, site }: PageFacts): Service 
     description: service.description,
     url: absoluteUrl(path),
     provider: { '@id': businessId() },
-    areaServed: service.town ? { '@type': 'City', name: service.town } : countiesOf(site),
+    areaServed: service.town ? { '@type': 'City', name: service.town } : servedBy(site),
     ...(offers.length > 0 && { offers }),
   }
 }
 
-function countiesOf({ business: { counties, region } }: Site): AdministrativeArea[] {
+/** The counties of the business, or its town while it names none. */
+function servedBy({ business: { counties, locality, region } }: Site): AdministrativeArea[] | City {
+  if (counties.length === 0) return { '@type': 'City', name: `${locality}, ${region}` }
   return counties.map((county) => ({ '@type': 'AdministrativeArea', name: `${county} County, ${region}` }))
 }
 

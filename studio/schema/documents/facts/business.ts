@@ -121,8 +121,13 @@ export const business = defineType({
       validation: (rule) => requiredAs(rule, wholeNumber(1, 'Enter a whole number of miles, such as 30.')),
     }),
     commaList('counties', 'Counties', {
-      description: 'The counties you serve, without the word "County".',
+      description:
+        'The counties you serve, without the word "County". The ones we filled in are around Charlotte: with an office in another town, your website leaves them out until you type yours.',
       validation: (rule) => requiredAs(rule, texts(1, 'Name at least one county.')),
+    }),
+    line('countiesFrom', 'Whose counties these are', {
+      description: 'The town of the office that these counties are around.',
+      hidden: true,
     }),
     sentences('about', 'About, in the footer', {
       description: 'Two sentences at the bottom of every page.',

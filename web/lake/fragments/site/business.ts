@@ -18,9 +18,14 @@ import { OWN, paletteNames } from '#content/looks/palettes.ts'
 import { logoProjection, optionalLogo } from '../picture.ts'
 import { claimParser, claimProjection } from '../text/claim.ts'
 
+/** Where the business works. What a sample says is known of the office of the sample: the owner's own is elsewhere. */
+const countiesProjection = `
+  "counties": select(!defined(countiesFrom) || countiesFrom == locality => coalesce(counties, []), [])
+`
+
 export const businessProjection = `
   _id, _type, name, colors{palette, main, accent}, logo{${logoProjection}}, strapline, since->{${claimProjection}}, phone, email, locality, region, postalCode, location{lat, lng},
-  serviceRadiusMiles, counties, about, licenceLine, licences[]{_key, title, number, lookup},
+  serviceRadiusMiles, ${countiesProjection}, about, licenceLine, licences[]{_key, title, number, lookup},
   insurance{text}, warranty{text, term->{${claimProjection}}},
   experience->{${claimProjection}}, payments, financing{shown, text}, priceRange, mapUrl, reviewsUrl, readableOffline,
   profiles[]{_key, platform, url},
@@ -51,7 +56,7 @@ export const businessParser = z.object({
   postalCode: zipCode,
   location: place,
   serviceRadiusMiles: z.number(),
-  counties: texts(1, 'needs at least one county'),
+  counties: texts(0, 'needs a list of counties'),
   about: requiredText,
   licenceLine: requiredText,
   licences: z
