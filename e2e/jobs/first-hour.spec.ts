@@ -86,7 +86,7 @@ test('a new owner makes the website his on his phone in an hour, and nothing mad
   expect(hand.texts).toBeLessThanOrEqual(MOST_TEXTS)
 
   await untilTold(product)
-  expect(await foundMadeUp(product, PAGES)).toEqual([])
+  await expect.poll(() => foundMadeUp(product, PAGES)).toEqual([])
   const facts = [...madeUpFacts(), ...(await sampleFiles(product))]
   const left: string[] = []
   for (const path of PAGES) {

@@ -58,14 +58,13 @@ test('the owner removes what was made up at once, no page breaks, and one tap br
   ])
   await expect.poll(() => textOf(product, '/services/kitchen-remodeling')).not.toContain('4.9')
 
+  for (const path of ['/', '/services/painting']) {
+    await expect.poll(() => textOf(product, path)).not.toContain('Sample review')
+    expect(await textOf(product, path)).toContain(OWN.text)
+  }
   await untilTold(product)
   const status = await fetch(`${product.site}/api/document-status`)
   expect(await status.json()).toMatchObject({ problems: [] })
-  for (const path of ['/', '/services/painting']) {
-    const text = await textOf(product, path)
-    expect(text).toContain(OWN.text)
-    expect(text).not.toContain('Sample review')
-  }
 
   await page.getByRole('button', { name: 'Undo: bring them back' }).tap()
   await expect(gone).toBeHidden()

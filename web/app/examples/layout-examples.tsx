@@ -93,7 +93,7 @@ export const layoutExamples: Examples = {
   'SiteHeader-unpublished': {
     shows: <SiteHeader site={withMenus(unpublished)} quoteHref="#contact" />,
     says: ['Crown & Level'],
-    links: ['#main', TEL, '/', '#main', TEL, TEL, '#contact', TEL, '#contact', '#menu'],
+    links: ['#main', TEL, '/', '#main', TEL, '#contact', TEL, '#contact', '#menu'],
   },
   'SiteHeader-renamed': {
     shows: <SiteHeader site={renamed} quoteHref="#contact" />,
