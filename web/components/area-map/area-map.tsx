@@ -25,7 +25,8 @@ type AreaMapProps = {
 }
 
 const looks = {
-  beside: 'max-xl:aspect-11/10 max-xl:[--lettering:17px]',
+  beside:
+    'rounded-md border border-line [--ground:var(--surface)] max-xl:aspect-11/10 max-xl:[--lettering:17px]',
   tall: 'aspect-11/10 max-xl:[--lettering:17px]',
   narrow: 'aspect-11/10 [--lettering:18px]',
 } as const

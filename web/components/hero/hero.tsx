@@ -99,6 +99,7 @@ export function Hero(props: HeroProps) {
           {emergency && (
             <ButtonRow className="py-2">
               <CallButton business={business} look="destructive" size="lg" />
+              <SecondButton quote={hero.action ?? props.quote} {...emergency} />
             </ButtonRow>
           )}
           <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
@@ -139,9 +140,7 @@ function Buttons({
 }: HeroProps & { isNarrow: boolean }) {
   return (
     <ButtonRow className={isNarrow ? 'md:max-xl:*:flex-auto' : undefined}>
-      {emergency ? (
-        <SecondButton quote={hero.action ?? quote} {...emergency} />
-      ) : (
+      {!emergency && (
         <>
           <QuoteButton text={hero.action ?? quote} size="lg" />
           <CallButton business={business} size="lg" />

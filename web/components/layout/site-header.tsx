@@ -29,12 +29,12 @@ export function SiteHeader({ site, quoteHref, isEmergency }: SiteHeaderProps) {
           <SiteMenu id={MENU} site={site} quoteHref={quoteHref} />
           <Phone phone={business.phone} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} className="whitespace-nowrap max-lg:hidden" />
-          <LinkForOlder icon="menu" className="lg:hidden" href={`#${MENU}`} aria-label="Open menu" />
+          <LinkForOlder icon="menu" className="-me-3 lg:hidden" href={`#${MENU}`} aria-label="Open menu" />
           <Button
             look="ghost"
             size="icon"
             icon="menu"
-            className="lg:hidden"
+            className="-me-3 lg:hidden"
             popoverTarget={MENU}
             aria-label="Open menu"
           />

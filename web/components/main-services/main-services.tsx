@@ -137,7 +137,7 @@ function ServiceCard({ service, town, width = 'wide', isCaptioned }: ServiceCard
       </p>
       {cardPrice && (
         <span
-          className={`label ${pictureCard.line} ${picture ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3' : 'max-md:row-start-1 max-md:ps-3 max-md:text-end'}`}
+          className={`label ${pictureCard.line} ${picture ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 max-md:mt-1' : 'max-md:row-start-1 max-md:ps-3 max-md:text-end'}`}
           {...editable(cardPrice, 'minimum')}
         >
           {formatPrice(cardPrice, 'Starting at')}
@@ -146,7 +146,7 @@ function ServiceCard({ service, town, width = 'wide', isCaptioned }: ServiceCard
       <MoreLink
         href={page.path}
         about={page.title}
-        className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end ${picture ? 'max-md:col-start-3 max-md:-mt-2' : ''} max-md:text-[0px]`}
+        className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end ${picture ? 'max-md:col-start-3 max-md:-my-2.5' : ''} max-md:text-[0px]`}
       />
     </article>
   )
