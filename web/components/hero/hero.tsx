@@ -97,7 +97,7 @@ export function Hero(props: HeroProps) {
             {headingOf(props)}
           </h1>
           {emergency && (
-            <ButtonRow className="py-2">
+            <ButtonRow className="py-2 md:max-xl:*:flex-auto">
               <CallButton business={business} look="destructive" size="lg" />
               <SecondButton quote={hero.action ?? props.quote} {...emergency} />
             </ButtonRow>
