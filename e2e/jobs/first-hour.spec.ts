@@ -113,7 +113,7 @@ test('a new owner makes the website his on his phone in an hour, and nothing mad
   await page.goto(`${product.site}/service-areas/concord`)
   await expect(page.getByText('Drive from our office')).toHaveCount(0)
   await page.goto(`${product.site}/service-areas`)
-  await expect(page.getByText('Extended area')).toHaveCount(0)
+  await expect(page.getByText('Extended area: call first')).toHaveCount(0)
 })
 
 /** All that the page says, also in what is folded; runs in the page. */
