@@ -43,6 +43,8 @@ export function Figure({ label, value, ...mark }: { label: string; value: string
 }
 
 const list = 'grid grid-cols-(--pair) gap-x-grid gap-y-6'
+/** Beside a picture on a tablet a column has no room for "30 minutes" in a large letter. */
+const narrow = 'md:max-lg:[&_b]:text-h3'
 const wide =
   'md:max-lg:[&.of-3]:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%,var(--each)),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(max(6rem,var(--each)),1fr))]'
 
@@ -56,7 +58,7 @@ type FigureListProps = {
 
 export function FigureList({ count, isNarrow = false, children, ...mark }: FigureListProps) {
   return (
-    <ul className={`${isNarrow ? list : `${list} ${wide}`} ${ofItems(count)}`} {...mark}>
+    <ul className={`${list} ${isNarrow ? narrow : wide} ${ofItems(count)}`} {...mark}>
       {children}
     </ul>
   )
