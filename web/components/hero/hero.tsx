@@ -66,23 +66,13 @@ export type HeroProps = {
 }
 
 export function Hero(props: HeroProps) {
-  const {
-    hero,
-    business,
-    facts,
-    factsMark,
-    emergency,
-    picture,
-    beside,
-    aboveButtons,
-    buttons,
-    onPhone,
-    children,
-  } = props
+  const { hero, facts, factsMark, emergency, picture, beside, aboveButtons, buttons, onPhone, children } =
+    props
   const shown = hero.picture ?? picture
   // In an emergency the number comes before any picture.
   const isAway = emergency !== undefined || onPhone === 'away'
   const side = shown ? <Picture picture={shown} sizes={BESIDE_WORDS} upTo={1600} first /> : beside
+  const row = buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />
   const layout = layouts[shown ? 'toTheEdge' : side ? 'split' : 'single']
   return (
     <section className="pt-6 pb-4" data-section="hero">
@@ -96,15 +86,10 @@ export function Hero(props: HeroProps) {
           <h1 className={side ? 'md:text-h1-split' : undefined} {...editable(hero, 'heading')}>
             {headingOf(props)}
           </h1>
-          {emergency && (
-            <ButtonRow className="py-2 md:max-xl:*:flex-auto">
-              <CallButton business={business} look="destructive" size="lg" />
-              <SecondButton quote={hero.action ?? props.quote} {...emergency} />
-            </ButtonRow>
-          )}
+          {emergency && row}
           <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
           {aboveButtons}
-          {buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />}
+          {!emergency && row}
           {children}
         </div>
         <TitleBlock className={layout.facts} facts={facts} {...factsMark} />
@@ -139,8 +124,13 @@ function Buttons({
   isNarrow,
 }: HeroProps & { isNarrow: boolean }) {
   return (
-    <ButtonRow className={isNarrow ? 'md:max-xl:*:flex-auto' : undefined}>
-      {!emergency && (
+    <ButtonRow className={`${isNarrow ? 'md:max-xl:*:flex-auto' : ''} ${emergency ? 'py-2' : ''}`.trim()}>
+      {emergency ? (
+        <>
+          <CallButton business={business} look="destructive" size="lg" />
+          <SecondButton quote={hero.action ?? quote} {...emergency} />
+        </>
+      ) : (
         <>
           <QuoteButton text={hero.action ?? quote} size="lg" />
           <CallButton business={business} size="lg" />
