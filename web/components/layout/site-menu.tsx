@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { anchors } from '#content/addresses/routes.ts'
 import { linksTo } from '../../lake/fragments/site/navigation.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
@@ -53,24 +53,17 @@ type SiteMenuProps = { id: string; site: Site; quoteHref: string }
  * right. The browser opens and closes all of it; an island adds hovering, and keeps the focus inside.
  */
 export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
-  const { services, areas, pages } = site.navigation
   return (
     <site-menu className="contents">
       <nav className={`${drawerLook} ${lineLook} print:hidden`} id={id} popover="auto" aria-label="Main">
         <Top id={id} />
-        {linksTo([...services.main, ...services.more]).length > 0 && (
-          <details name="nav">
-            <Title>{services.title}</Title>
-            <Services site={site} />
-          </details>
-        )}
-        {linksTo(areas.overview ? [...areas.links, areas.overview] : areas.links).length > 0 && (
-          <details name="nav">
-            <Title>{areas.title}</Title>
-            <Areas site={site} />
-          </details>
-        )}
-        <Links className="lg:flex" links={linksTo(pages)} linkClassName={`${entryLook} ${inLine}`} />
+        <Services site={site} />
+        <Areas site={site} />
+        <Links
+          className="lg:flex"
+          links={linksTo(site.navigation.pages)}
+          linkClassName={`${entryLook} ${inLine}`}
+        />
         <div className="grid items-start gap-grid *:min-w-0 mt-6 lg:hidden">
           <CallButton business={site.business} />
           <QuoteButton text="Get FREE Quote" href={quoteHref} />
@@ -80,15 +73,18 @@ export function SiteMenu({ id, site, quoteHref }: SiteMenuProps) {
   )
 }
 
-/** Of a panel. */
-function Title({ children }: { children: string }) {
+/** An entry that opens a panel. */
+function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <summary
-      className={`${entryLook} ${inLine} gap-1 max-lg:justify-between after:transition-[rotate] after:duration-(--quick) lg:[[open]>&]:text-brand-text lg:[[open]>&]:shadow-[inset_0_-2px] [[open]>&]:after:rotate-180`}
-      data-end-icon="chevron"
-    >
+    <details name="nav">
+      <summary
+        className={`${entryLook} ${inLine} gap-1 max-lg:justify-between after:transition-[rotate] after:duration-(--quick) lg:[[open]>&]:text-brand-text lg:[[open]>&]:shadow-[inset_0_-2px] [[open]>&]:after:rotate-180`}
+        data-end-icon="chevron"
+      >
+        {title}
+      </summary>
       {children}
-    </summary>
+    </details>
   )
 }
 
@@ -125,50 +121,56 @@ export function LinkForOlder(link: ComponentProps<typeof ButtonLink>) {
 }
 
 function Services({ site: { navigation, business } }: { site: Site }) {
-  const { moreTitle } = navigation.services
+  const { title, moreTitle } = navigation.services
   const [main, more] = [linksTo(navigation.services.main), linksTo(navigation.services.more)]
+  if (main.length + more.length === 0) return null
   return (
-    <div className={`${panelLook} lg:grid-cols-[4fr_6fr_3fr]`}>
-      {main.length > 0 && (
-        <ul className={`${linksLook} lg:grid lg:gap-4 lg:[&_a]:text-h4`}>
-          {main.map(({ id, path, title, described, screens }) => (
-            <li key={id} className={screens && onScreens[screens]} data-screens={screens}>
-              <a href={path}>{title}</a>
-              {described?.summary && (
-                <p className="text-sm font-normal text-ink-soft max-lg:hidden">{described.summary}</p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {more.length > 0 && (
-        <div>
-          <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>
-          <Links className={`${columnsLook} lg:columns-3 lg:text-sm`} links={more} />
+    <Entry title={title}>
+      <div className={`${panelLook} lg:grid-cols-[4fr_6fr_3fr]`}>
+        {main.length > 0 && (
+          <ul className={`${linksLook} lg:grid lg:gap-4 lg:[&_a]:text-h4`}>
+            {main.map(({ id, path, title, described, screens }) => (
+              <li key={id} className={screens && onScreens[screens]} data-screens={screens}>
+                <a href={path}>{title}</a>
+                {described?.summary && (
+                  <p className="text-sm font-normal text-ink-soft max-lg:hidden">{described.summary}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {more.length > 0 && (
+          <div>
+            <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>
+            <Links className={`${columnsLook} lg:columns-3 lg:text-sm`} links={more} />
+          </div>
+        )}
+        <div className="space-y-4 max-lg:hidden">
+          <p className="label text-ink-soft">Not sure which trade?</p>
+          <p className="text-sm">Describe the problem. We’ll tell you who you need and what it costs.</p>
+          <CallButton business={business} size="sm" className="whitespace-nowrap" />
         </div>
-      )}
-      <div className="space-y-4 max-lg:hidden">
-        <p className="label text-ink-soft">Not sure which trade?</p>
-        <p className="text-sm">Describe the problem. We’ll tell you who you need and what it costs.</p>
-        <CallButton business={business} size="sm" className="whitespace-nowrap" />
       </div>
-    </div>
+    </Entry>
   )
 }
 
 function Areas({ site }: { site: Site }) {
-  const { heading, links, overview } = site.navigation.areas
-  const shown = linksTo(links)
+  const { title: name, heading, ...areas } = site.navigation.areas
+  const [links, overview] = [linksTo(areas.links), linksTo(areas.overview ? [areas.overview] : [])]
+  if (links.length + overview.length === 0) return null
   return (
-    <div className={`${panelLook} lg:grid-cols-[5fr_4fr_3fr]`}>
-      <div>
-        {shown.length > 0 && <p className="label text-ink-soft max-lg:hidden">{heading}</p>}
-        <Links className={`${columnsLook} lg:columns-2`} links={shown} />
-        {linksTo(overview ? [overview] : []).map(({ path, title }) => (
-          <MoreLink key={path} href={path} text={title} className="max-lg:hidden" />
-        ))}
+    <Entry title={name}>
+      <div className={`${panelLook} lg:grid-cols-[5fr_4fr_3fr]`}>
+        <div>
+          {links.length > 0 && <p className="label text-ink-soft max-lg:hidden">{heading}</p>}
+          <Links className={`${columnsLook} lg:columns-2`} links={links} />
+          {overview.map(({ path, title }) => (
+            <MoreLink key={path} href={path} text={title} className="max-lg:hidden" />
+          ))}
+        </div>
+        <p className="text-sm text-ink-soft max-lg:hidden">{areaSentence(site.business)}</p>
       </div>
-      <p className="text-sm text-ink-soft max-lg:hidden">{areaSentence(site.business)}</p>
-    </div>
+    </Entry>
   )
 }
