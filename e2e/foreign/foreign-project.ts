@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createClient, type SanityClient } from '@sanity/client'
 import { root } from '#scripts/environment/project-root.ts'
 import { LONG_DEADLINE_MS } from '#scripts/testing/deadline.ts'
@@ -26,6 +26,8 @@ export class ForeignProject {
   /** Of the lake, which begins empty. */
   readonly lake = mkdtempSync(path.join(tmpdir(), 'foreign-'))
   readonly #ends: (() => Promise<void>)[] = []
+  /** What the programs that it started have written, for the report of a test that fails. */
+  #said = ''
   readonly #variables: NodeJS.ProcessEnv
 
   constructor(name: string) {
@@ -112,6 +114,7 @@ export class ForeignProject {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
         said += text
+        this.#said += text
       })
     const stop = async () => {
       if (child.exitCode !== null || child.pid === undefined) return
@@ -127,6 +130,7 @@ export class ForeignProject {
   }
 
   async close(): Promise<void> {
+    await test.info().attach('what its programs wrote', { body: this.#said, contentType: 'text/plain' })
     for (const end of this.#ends.reverse()) await end()
     rmSync(this.lake, { recursive: true })
   }

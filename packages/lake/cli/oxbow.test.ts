@@ -94,6 +94,20 @@ test('a program that asks first where Sanity is, as Next does for a picture, nee
   expect(stdout).toMatch(/^4000::1 200 image\/\w+$/m)
 })
 
+test('a program that asks nothing for a while, as Next while it compiles, keeps its connection', async () => {
+  const program = `
+    const { Agent, get } = require('node:https')
+    const agent = new Agent({ keepAlive: true })
+    const ask = () => new Promise((resolve) => {
+      const asked = get('https://abc123.api.sanity.io/v2025-02-19/ping', { agent }, (answer) => {
+        answer.resume().once('close', () => resolve(asked.reusedSocket))
+      })
+    })
+    // Longer than a server of Node keeps a connection if nobody tells it how long.
+    ask().then(() => setTimeout(async () => process.exit((await ask()) ? 7 : 1), 7_000))`
+  await expect(oxbow('run', '--', process.execPath, '--eval', program)).rejects.toMatchObject({ code: 7 })
+})
+
 test('a program is started beside the lake that runs, and its exit code is passed on', async () => {
   const { client } = await dev()
   const program = `fetch('https://abc123.api.sanity.io/v2025-02-19/data/mutate/production', {

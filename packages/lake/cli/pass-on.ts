@@ -18,7 +18,9 @@ export function passOn(
   const rights = incoming.headers.authorization && { authorization }
   const headers = { ...incoming.headers, host, ...rights }
   const passed = request({ ...target, method: incoming.method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    // How long a connection is kept is each server's own to say (RFC 9110, 7.6.1).
+    const { connection, 'keep-alive': _, ...headers } = answer.headers
+    outgoing.writeHead(answer.statusCode ?? 502, headers)
     answer.pipe(outgoing)
   })
   passed.on('error', () => outgoing.destroy())

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { StartError } from '../errors/lake-error.ts'
-import { listen } from '../http/listen.ts'
+import { listen, TIMEOUTS } from '../http/listen.ts'
 import { FOREIGN_SCRIPT, foreignScript } from '../studio/foreign-script.ts'
 import { ADDRESS, type DevOptions, secretsIn, startDevLake } from './dev.ts'
 import { HOSTS, passOn, passSocketOn } from './pass-on.ts'
@@ -69,7 +69,7 @@ async function lakeOf(options: DevOptions) {
 async function startGateway(lake: { url: string; token: string }): Promise<{ port: number; close(): void }> {
   const { hostname, port, host } = new URL(lake.url)
   const targetOf = ({ url }: IncomingMessage) => ({ hostname, port: Number(port), host, path: `/lake${url}` })
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(TIMEOUTS, (incoming, outgoing) => {
     if (!isForSanity(incoming)) incoming.destroy()
     else if (incoming.url === FOREIGN_SCRIPT)
       outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(foreignScript())
