@@ -42,7 +42,7 @@ export const homePage: Seed<HomePage> = {
   owner,
   gallery,
   ...elsewhere,
-  glance: { heading: 'Hours, rating, and service area' },
+  glance: { heading: 'When we’re open, and where we work' },
   reviews: {
     heading: 'Reviews',
     items: refs(

@@ -64,6 +64,12 @@ const wrongs: Readonly<Record<string, readonly unknown[]>> = {
   'a picture is at the top of more than three pages': pictureFiles.filter(
     (file) => tops.filter((top) => top.file === file).length > 3,
   ),
+  'the picture at the top of a page stands in a section once more': documents.filter(
+    (page) =>
+      'hero' in page &&
+      'sections' in page &&
+      stringsIn(page.sections, page._id).some(({ text }) => text === fileOf(page.hero)),
+  ),
   'a picture stands for two jobs': repeated(jobs),
   'the picture of a job is at the top of a page about another town': topsOfJobs.filter(
     ({ town, townOfJob }) => town !== townOfJob,

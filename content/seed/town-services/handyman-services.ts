@@ -66,7 +66,7 @@ const steps = process({
 })
 
 const why = reasons({
-  picture: picture('about-1.jpg'),
+  picture: picture('service-handyman.jpg'),
   heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [

@@ -75,7 +75,7 @@ const steps = process({
 })
 
 const why = reasons({
-  picture: picture('kitchen-white-shaker.jpg'),
+  picture: picture('service-renovations.jpg'),
   heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [

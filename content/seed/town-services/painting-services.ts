@@ -74,7 +74,7 @@ const steps = process({
 })
 
 const why = reasons({
-  picture: picture('addition-second-story.jpg'),
+  picture: picture('detail-painting.jpg'),
   heading: 'Why Matthews chooses us',
   purpose: 'why',
   points: [

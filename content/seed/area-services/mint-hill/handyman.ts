@@ -26,7 +26,7 @@ const work = handymanCards({
 })
 
 const why = reasons({
-  picture: picture('about-1.jpg'),
+  picture: picture('service-handyman.jpg'),
   heading: 'Why Mint Hill calls us',
   purpose: 'why',
   points: [

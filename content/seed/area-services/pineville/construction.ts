@@ -65,7 +65,7 @@ export const construction = areaService('pineville', 'construction', {
   hero: hero(
     'Pineville construction: storefronts, cottages, and townhomes',
     'Main Street upfits, additions to mill houses, and townhomes by the greenway, designed to fit in.',
-    picture('city-pineville.jpg'),
+    picture('service-construction.jpg'),
   ),
   sections: [
     work,
