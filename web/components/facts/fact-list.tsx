@@ -5,10 +5,10 @@ export type Fact = { name: string; value: string }
 
 type FactsProps = { facts: readonly Fact[] }
 
-/** The frame of a drawing and its cells; the lines between these are their shadows. */
-export const frame = 'relative gap-(--stroke) overflow-hidden border-(length:--stroke) border-ink bg-surface'
+/** The frame of a drawing and its cells: each has a line above and before it, and the outermost lie below the frame. */
+export const frame = 'relative overflow-hidden border-(length:--stroke) border-ink bg-surface'
 export const cell =
-  'px-4 pt-[0.7rem] pb-[0.8rem] font-button leading-[1.3] shadow-[0_0_0_var(--stroke)_var(--ink)] forced-colors:border'
+  '-ms-(--stroke) -mt-(--stroke) border-s-(length:--stroke) border-t-(length:--stroke) border-ink px-4 pt-[0.7rem] pb-[0.8rem] font-button leading-[1.3]'
 export const cellName = 'block label text-ink-soft'
 
 /** However many there are, each has a line of its own there: the name, and what it is at its end, below it where a word has no room. */

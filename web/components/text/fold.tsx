@@ -11,7 +11,7 @@ type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
 }
 
 const summary =
-  'flex justify-between *:min-w-0 hover:text-brand-text after:mx-1.25 after:mb-1 after:size-2.5 after:flex-none after:rotate-45 after:border-r-(length:--stroke) after:border-b-(length:--stroke) after:border-current after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-225 print:mb-0 print:min-h-0 print:after:hidden'
+  'flex justify-between *:min-w-0 hover:text-brand-text after:mx-1.25 after:size-2.5 after:-translate-y-0.75 after:flex-none after:rotate-45 after:border-r-(length:--stroke) after:border-b-(length:--stroke) after:border-current after:transition-[rotate,translate] after:duration-(--quick) [[open]>&]:after:translate-y-0.75 [[open]>&]:after:rotate-225 print:mb-0 print:min-h-0 print:after:hidden'
 /** Where there is room it is open: from the first paint, or when its script has come. */
 const openWhenWide = 'md:details-content:[content-visibility:visible]'
 const titleWhenWide = 'md:min-h-0 md:cursor-default md:after:hidden'
