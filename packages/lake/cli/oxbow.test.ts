@@ -170,9 +170,13 @@ test('the pages of a program lead a browser of this machine to the lake, and nob
   const program = `
     const { createServer } = require('node:http')
     const page = '<!doctype html><html><head lang="en"><title>Café</title></head></html>'
-    const send = (request, answer) => {
-      answer.setHeader('content-type', request.url === '/data' ? 'text/plain' : 'text/html; charset=utf-8')
-      answer.setHeader('content-length', Buffer.byteLength(page))
+    const send = ({ url }, answer) => {
+      const type = url === '/data' ? 'text/plain' : 'text/html; charset=utf-8'
+      const headers = { 'content-type': type, 'Content-Length': Buffer.byteLength(page) }
+      if (url === '/at-once') answer.writeHead(200, headers)
+      else answer.setHeaders(new Map(Object.entries(headers)))
+      // As a program does that compresses.
+      if (url === '/compressed') answer.flushHeaders()
       answer.end(page)
     }
     createServer(send).listen(0, '127.0.0.1', function () { console.log('port ' + this.address().port) })`
@@ -185,9 +189,10 @@ test('the pages of a program lead a browser of this machine to the lake, and nob
     const [answer] = await once(asked, 'response')
     return text(answer)
   }
-  expect(await ask('/')).toContain(
-    '<head lang="en"><script src="/lake-page.js" data-served-by="site"></script><title>Café</title>',
-  )
+  for (const path of ['/', '/at-once', '/compressed'])
+    expect(await ask(path), path).toContain(
+      '<head lang="en"><script src="/lake-page.js" data-served-by="site"></script><title>Café</title></head></html>',
+    )
   expect(await ask('/data')).toContain('<head lang="en"><title>')
   expect(await ask('/lake-page.js')).toContain('sanity')
   expect(JSON.parse(await ask('/lake/v1/users/me'))).toMatchObject({ role: 'administrator' })

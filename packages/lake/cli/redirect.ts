@@ -1,8 +1,9 @@
 import dns from 'node:dns/promises'
-import http, { IncomingMessage, ServerResponse } from 'node:http'
+import http, { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import net, { Socket } from 'node:net'
 import tls from 'node:tls'
+import { isObject } from '../documents/json.ts'
 import { withForeignScript } from '../studio/foreign-script.ts'
 import { HOSTS, passOn, passSocketOn } from './pass-on.ts'
 
@@ -96,22 +97,34 @@ function targetOf({ url = '' }: IncomingMessage, port: number) {
 function beginWithScript(request: IncomingMessage, answer: ServerResponse): void {
   // Compressed, it could not be read here.
   delete request.headers['accept-encoding']
+  const isPage = () => String(answer.getHeader('content-type')).startsWith('text/html')
   let isBegun = false
   const add = (piece: unknown) => {
-    const isPage = String(answer.getHeader('content-type')).startsWith('text/html')
-    const hasLength = answer.hasHeader('content-length')
-    const begun = isPage && !isBegun && !(hasLength && answer.headersSent) ? withTag(piece) : undefined
-    if (begun === undefined) return piece
-    if (hasLength) answer.removeHeader('content-length')
-    isBegun = true
-    return begun
+    const begun = isPage() && !isBegun ? withTag(piece) : undefined
+    isBegun ||= begun !== undefined
+    return begun ?? piece
   }
+  answer.writeHead = new Proxy(answer.writeHead, {
+    apply: (original, self, given: unknown[]) => {
+      const headers = given.find(isHeaders)
+      for (const [name, value] of Object.entries(headers ?? {}))
+        if (value !== undefined) answer.setHeader(name, value)
+      // Of the page as it was; a program that compresses sends it before the page.
+      if (isPage()) answer.removeHeader('content-length')
+      return Reflect.apply(original, self, headers ? given.filter((one) => one !== headers) : given)
+    },
+  })
   const send: ProxyHandler<typeof answer.write & typeof answer.end> = {
     apply: (original, self, [piece, ...rest]: unknown[]) =>
       Reflect.apply(original, self, [add(piece), ...rest]),
   }
   answer.write = new Proxy(answer.write, send)
   answer.end = new Proxy(answer.end, send)
+}
+
+/** Not their list of names and values in turn. */
+function isHeaders(value: unknown): value is OutgoingHttpHeaders {
+  return isObject(value)
 }
 
 function withTag(piece: unknown): Buffer | undefined {
