@@ -75,8 +75,9 @@ test.each([
     ['half past seven', 'Half past 7', 'seven thirty', '7 thirty am', 'half past seven in the morning'],
   ],
   ['opens', '08:00', ['eight', 'eight o’clock', "8 o'clock", '8 in the morning', 'eight AM']],
-  ['opens', '06:45', ['quarter to seven', 'a quarter of 7', '15 to 7', 'six forty-five']],
+  ['opens', '06:45', ['quarter to seven', 'a quarter of 7', '15 to 7', '15 minutes to 7', 'six forty-five']],
   ['opens', '07:10', ['ten past seven', '10 minutes past seven']],
+  ['opens', '07:50', ['10 minutes to 8', 'ten minutes to eight', '10 of 8', '10 before 8']],
   ['opens', '12:00', ['noon', 'Noon ', '12', '12 noon', 'twelve']],
   ['opens', '13:00', ['1', '1pm']],
   ['opens', '00:00', ['midnight', '00:00']],
@@ -103,6 +104,9 @@ test.each([
   '0 am',
   '8-5',
   '8am-5pm',
+  '8 to 5',
+  'eight to five',
+  '10 to 2',
   '-3',
   'half past',
   'half to 13',
@@ -119,6 +123,7 @@ test.each([
   ['07:30', '12:00', ['7:30 to noon', 'half past seven to noon', '7.30-12', '7:30 till 12 noon']],
   ['08:00', '17:30', ['8–5:30', 'eight to five thirty', 'between 8 and 5:30']],
   ['06:45', '18:00', ['6:45 thru 6']],
+  ['10:00', '14:00', ['10 to 2', 'ten to two', 'from 10 to 2']],
 ] as const)('a business from %s to %s may say %j', (opens, closes, ways) => {
   for (const typed of ways) expect(readSpan(typed), typed).toEqual({ opens, closes })
 })

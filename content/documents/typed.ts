@@ -98,6 +98,8 @@ function inFigures(said: string): string {
     .replace(/ ?(o['’]?clock|sharp)\b/, '')
     .replace(/ in the morning$/, ' am')
     .replace(/ (in the (afternoon|evening)|at night)$/, ' pm')
+  // Both are hours, from which to which.
+  if (/^(\d|1[0-2]) to /.test(text)) return text
   const [, part = '', side, hour, half = ''] =
     /^(?:an? )?(half|quarter|\d{1,2})(?: minutes)? (past|after|to|of|before) (\d{1,2})( ?[ap]m)?$/.exec(
       text,
