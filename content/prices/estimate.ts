@@ -48,10 +48,10 @@ export function arithmetic({ price, count, billed, amount }: EstimateLine): stri
 }
 
 /** The whole estimate in plain words, line by line, for a message. */
-export function estimateText({ lines, total, raisedTo }: Estimate, checkedOn: string | null): string {
+export function estimateText({ lines, total, raisedTo }: Estimate, changedOn: string | null): string {
   if (!total) return ''
   return [
-    `From the price list${checkedOn ? ` of ${checkedOn}` : ''}:`,
+    `From the price list${changedOn ? ` of ${changedOn}` : ''}:`,
     ...lines.map((line) => `- ${line.price.title}: ${arithmetic(line)}`),
     ...(raisedTo ? [`- ${visitLine(raisedTo)}`] : []),
     `Total: ${formatPrice(total)}, not a quote`,

@@ -24,7 +24,7 @@ test('every published price is on the list once, with its unit', async ({ page, 
     .map(({ _updatedAt }) => _updatedAt)
     .sort()
     .reverse()
-  await expect(page.locator('[data-section="hero"]')).toContainText(`Prices checked on ${dayOf(last)}`)
+  await expect(page.locator('[data-section="hero"]')).toContainText(`Last updated ${dayOf(last)}`)
 })
 
 for (const [format, colorScheme, tag] of [
@@ -41,7 +41,7 @@ for (const [format, colorScheme, tag] of [
 
     await page.emulateMedia({ media: 'print', colorScheme })
     const sheet = page.locator('[data-section="price-list"]')
-    for (const fact of ['Crown & Level', '(704) 555-0142', 'Charlotte, NC 28277', 'Checked on'])
+    for (const fact of ['Crown & Level', '(704) 555-0142', 'Charlotte, NC 28277', 'Last updated'])
       await expect(sheet.getByText(fact).filter({ visible: true }).first()).toBeVisible()
     await expect(sheet.getByText('Interior painting')).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)

@@ -74,7 +74,7 @@ export const priceExamples: Examples = {
       <Estimator
         estimate={prices}
         groups={countedGroups(categories, prices.finished)}
-        checkedOn="March 4, 2026"
+        changedOn="March 4, 2026"
         business={business}
       />
     ),
@@ -95,7 +95,7 @@ export const priceExamples: Examples = {
       <Estimator
         estimate={prices}
         groups={[]}
-        checkedOn={null}
+        changedOn={null}
         business={{ ...business, financing: { shown: true, text: 'We don’t lend.' } }}
       />
     ),

@@ -27,7 +27,7 @@ export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
       <Estimator
         estimate={page}
         groups={countedGroups(categories, page.finished)}
-        checkedOn={page.changedAt && dayOf(page.changedAt)}
+        changedOn={page.changedAt && dayOf(page.changedAt)}
         business={business}
       />
     </SingleTemplate>
@@ -42,7 +42,7 @@ function topOf(page: AnswerOf['pricesPage']['page']) {
     <>
       <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
       <p className="text-sm text-ink-soft">
-        {prices.length} prices on the list{changedAt && `. Prices checked on ${dayOf(changedAt)}`}
+        {prices.length} prices on the list{changedAt && `. Last updated ${dayOf(changedAt)}`}
       </p>
     </>
   )

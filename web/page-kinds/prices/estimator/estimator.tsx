@@ -19,12 +19,12 @@ type EstimatorProps = {
     'estimateHeading' | 'estimateIntro' | 'notQuote' | 'changes' | 'visit' | 'room'
   >
   groups: readonly CountedGroup[]
-  checkedOn: string | null
+  changedOn: string | null
   business: BusinessFragment
 }
 
 /** Published prices times what the visitor counts; without a script it says how to do the sum by hand. */
-export function Estimator({ estimate, groups, checkedOn, business }: EstimatorProps) {
+export function Estimator({ estimate, groups, changedOn, business }: EstimatorProps) {
   const { visit } = estimate
   const wall = groups.flatMap(({ prices }) => prices).find(({ _id }) => _id === estimate.room)
   return (
@@ -35,7 +35,7 @@ export function Estimator({ estimate, groups, checkedOn, business }: EstimatorPr
           className="grid"
           data-email={business.email}
           data-phone={business.phone}
-          data-checked-on={checkedOn}
+          data-changed-on={changedOn}
           data-visit={visit ? forScript(visit) : undefined}
         >
           <p className="col-start-1 row-start-1 max-w-measure min-w-0 [:defined>&]:hidden [[data-coming]>&]:invisible [:defined[data-coming]>&]:block text-lead text-ink-soft">

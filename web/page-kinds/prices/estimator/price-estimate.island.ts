@@ -97,7 +97,7 @@ class PriceEstimate extends HTMLElement {
   }
 
   #text(): string {
-    return estimateText(this.#estimate, this.dataset.checkedOn ?? null)
+    return estimateText(this.#estimate, this.dataset.changedOn ?? null)
   }
 
   /** A service that is not on the list leaves the one that is shown. */

@@ -40,7 +40,7 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
       data-sheet=""
     >
       <div className="mx-auto w-page print:w-auto print:columns-2 print:gap-x-[7mm]">
-        <SheetHead business={business} checkedOn={list.changedAt && dayOf(list.changedAt)} />
+        <SheetHead business={business} changedOn={list.changedAt && dayOf(list.changedAt)} />
         <div className={`${acrossColumns} print:hidden`}>
           <Head heading={heading} intro={intro} />
         </div>
@@ -221,12 +221,12 @@ function PrintPage() {
   )
 }
 
-type SheetHeadProps = { business: BusinessFragment; checkedOn: string | null }
+type SheetHeadProps = { business: BusinessFragment; changedOn: string | null }
 
 /** The title block of the printed sheet: on paper nothing else says whose prices these are. */
-function SheetHead({ business, checkedOn }: SheetHeadProps) {
+function SheetHead({ business, changedOn }: SheetHeadProps) {
   const facts = [
-    { name: singlePages.pricesPage.title, value: checkedOn ? `Checked on ${checkedOn}` : 'Price list' },
+    { name: singlePages.pricesPage.title, value: changedOn ? `Last updated ${changedOn}` : 'Price list' },
     { name: 'Phone', value: formatPhone(business.phone) },
     { name: 'Email', value: business.email },
     { name: 'Address', value: addressOf(business) },
