@@ -23,7 +23,10 @@ export const optionalTexts = optional(
   z.preprocess(withoutNothing, z.array(requiredText, 'Leave an empty line out, or fill it in.')),
 )
 
-export const phone = understood(readPhone, 'Enter all ten digits, such as 704 555 0100.')
+export const phone = understood(
+  readPhone,
+  'Enter the ten digits alone, such as 704 555 0100: no extension, no words.',
+)
 
 export const email = understood(
   (text) => matching(z.regexes.email, text.replace(/^mailto:/i, '')),

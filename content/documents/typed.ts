@@ -124,9 +124,12 @@ function hoursOf(
   return hour <= lastOfAfternoon[end] ? hour + 12 : hour
 }
 
+/** What stands between two entries; between zip codes a blank is enough. */
+const BETWEEN = /[,;\n\u2028]|(?<=\b\d{5}(?:-\d{4})?)\s+(?:and\s+)?(?=\d{5}\b)/
+
 /** The entries that someone means by "28105, 28104" or by lines of their own, each once, in the order typed. */
 export function readList(typed: string): string[] {
-  const entries = typed.split(/[,;\n\u2028]/).map(cleanText)
+  const entries = typed.split(BETWEEN).map(cleanText)
   return [...new Set(entries.filter((entry) => entry !== ''))]
 }
 

@@ -3,9 +3,7 @@ import { type StringInputProps, set } from 'sanity'
 import { readColor } from '#content/documents/typed.ts'
 import { typedInput } from './typed-input.tsx'
 
-const COLOR_HELP = 'Pick a color, or type its code, such as #1558ad.'
-
-const CodeInput = typedInput({ read: readColor, write: (color) => color, help: COLOR_HELP })
+const CodeInput = typedInput({ read: readColor, write: (color) => color })
 
 /** The phone's own color picker, and beside it the code, which a designer or a printer knows. */
 export function ColorInput(props: StringInputProps) {

@@ -10,8 +10,8 @@ export type Format<Value> = {
   read: (typed: string) => Value | undefined
   /** A value as people write it. */
   write: (value: Value) => string
-  /** What to type instead. */
-  help: string
+  /** What to type instead, where no rule of the form says so below the field. */
+  help?: string
   /**
    * What is kept of what can't be understood, so that the form refuses it; without it nothing is, and what was there before is gone. With
    * it the field also says how something was understood.
@@ -53,9 +53,9 @@ export function TypedText<Value>({ format, value, onValue, onBlur, ...attributes
           if (!isWrong || value !== undefined) setTyped(null)
           onBlur?.(event)
         }}
-        customValidity={isWrong ? help : ''}
+        {...(help && { customValidity: isWrong ? help : '' })}
       />
-      {isWrong && <Problem>{help}</Problem>}
+      {isWrong && help && <Problem>{help}</Problem>}
       {otherwise && understood !== undefined && write(understood) !== typed && (
         <Text size={1}>{write(understood)}</Text>
       )}
@@ -67,11 +67,12 @@ export function TypedText<Value>({ format, value, onValue, onBlur, ...attributes
 export const ofText = { otherwise: (typed: string) => typed }
 
 /** The input of a field for such a text. */
-export function typedInput(format: Format<string>) {
-  return function TypedInput({ value, onChange, elementProps }: StringInputProps) {
+export function typedInput(format: Omit<Format<string>, 'help'>) {
+  return function TypedInput({ value, onChange, elementProps, validationError }: StringInputProps) {
     return (
       <TypedText
         {...elementProps}
+        customValidity={validationError}
         format={{ ...ofText, ...format }}
         value={value}
         onValue={(next) => onChange(next === undefined ? unset() : set(next))}

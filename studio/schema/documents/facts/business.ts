@@ -25,15 +25,7 @@ import { requiredAs } from '../../rules/read-as.ts'
 import { platformField } from '../shown/social.ts'
 import { looks } from './looks.ts'
 
-const PHONE_HELP = 'Enter all ten digits, such as 704 555 0100.'
-
-const PhoneInput = typedInput({
-  read: readPhone,
-  write: formatPhone,
-  help: PHONE_HELP,
-  type: 'tel',
-  inputMode: 'tel',
-})
+const PhoneInput = typedInput({ read: readPhone, write: formatPhone, type: 'tel', inputMode: 'tel' })
 
 export const business = defineType({
   name: 'business',
@@ -112,7 +104,7 @@ export const business = defineType({
     }),
     point('location', 'Your spot on the map', {
       description:
-        'Where you start from. Find your shop in your phone’s map, and paste the link it shares, or the two numbers.',
+        'Where you start from. In your phone’s map, press and hold your shop, copy the two numbers, and paste them here.',
       validation: (rule) =>
         requiredAs(rule, place, 'Set the point: it’s where search engines show your business.'),
     }),

@@ -8,7 +8,6 @@ import { choice, fieldText, picture, sampleField, sentences, webAddress } from '
 const VideoInput = typedInput({
   read: videoLink,
   write: (address) => address,
-  help: 'Paste the full address, starting with https://, or the code of an Instagram reel.',
   type: 'text',
   inputMode: 'url',
 })
