@@ -88,7 +88,7 @@ function comparable(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   return decoded(path)
     .toLowerCase()
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(?<=^\/|[^/])\/+$/, '')
 }
 
 /** A text without the escapes of addresses; one that can't be decoded as it is. */

@@ -10,10 +10,9 @@ const DIRECTION = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`
 const JOINERS = String.raw`\u200c\u200d`
 
 const invisible = new RegExp(`[${WIDTHLESS}${DIRECTION}${JOINERS}]`, 'g')
-const around = new RegExp(
-  `^[${BLANK}${WIDTHLESS}${DIRECTION}${JOINERS}]+|[${BLANK}${WIDTHLESS}${DIRECTION}${JOINERS}]+$`,
-  'g',
-)
+const UNSEEN = `[${BLANK}${WIDTHLESS}${DIRECTION}${JOINERS}]`
+/** A run within the text is looked at once, not from each of its signs. */
+const around = new RegExp(`^${UNSEEN}+|(?<!${UNSEEN})${UNSEEN}+$`, 'g')
 /** Halves of letters too. */
 const within = new RegExp(
   String.raw`[${WIDTHLESS}\p{Surrogate}]|(?![\t\n\r])[\u0000-\u001f\u007f-\u009f]`,

@@ -62,7 +62,7 @@ export function redirectAt(path: string, redirects: readonly Redirect[]): Redire
 }
 
 /** What a header can't hold. */
-const BEYOND_ASCII = /[^ -~]+/g
+const BEYOND_ASCII = /[^!-~]+/g
 
 /** The address that a visitor is sent to: with the query of the request (`search`), unless the target has a query of its own. */
 export function locationOf(to: string, search: string): string {
@@ -76,9 +76,12 @@ function withoutHost({ pathname, search }: URL): string {
   return `${pathname}${search}`
 }
 
+/** But the first of a path. A run within it is looked at once, not from each of its slashes. */
+const SLASHES_AT_END = /(?<=^\/|[^/])\/+$/
+
 function comparable(address: string): string {
   const [path = ''] = address.split(/[?#]/)
-  return (decoded(path) ?? path).toLowerCase().replace(/(?<=.)\/+$/, '')
+  return (decoded(path) ?? path).toLowerCase().replace(SLASHES_AT_END, '')
 }
 
 /** Undefined for a path that can't be decoded. */

@@ -110,8 +110,8 @@ function problemOf(name: QuoteFieldName, text: string): string | undefined {
   const { optional, longest, options } = quoteFields[name]
   // A line break counts as one sign, as in the browser.
   const length = text.replaceAll('\r\n', '\n').length
-  if (cleanCode(text) === '') return optional ? undefined : fieldProblems.empty
   if (length > longest) return `please keep it to ${longest} characters. It has ${length}.`
+  if (cleanCode(text) === '') return optional ? undefined : fieldProblems.empty
   if (options && !Object.hasOwn(options, text)) return 'please choose one from the list.'
   if (name === 'email' && !EMAIL.test(cleanCode(text))) return fieldProblems.noAddress
   return undefined
