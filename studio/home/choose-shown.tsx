@@ -1,4 +1,4 @@
-import { Text } from '@sanity/ui'
+import { Button, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { SanityClient } from 'sanity'
 import { bothVersions } from '../screens/change-published.ts'
@@ -6,17 +6,26 @@ import { isPublished } from '../screens/live-query.ts'
 import { CheckRow, Confirmation, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
+import { To } from './job-tiles.tsx'
+import { newDocument } from './jobs.ts'
 
 type Row = { _id: string; name: string | null; shown: boolean }
 
-/** Of what he says whether it is his: the button, the question, and its documents. */
+/** Of what he says whether it is his: the button, the question, its documents, and what leads to one that is not among them. */
 const CHOICES = {
-  city: { text: 'Check your towns', header: 'Where do you work?', order: 'order asc', name: 'name' },
+  city: {
+    text: 'Check your towns',
+    header: 'Where do you work?',
+    order: 'order asc',
+    name: 'name',
+    other: 'Not on the list? Add your town',
+  },
   service: {
     text: 'Check your trades',
     header: 'What do you do?',
     order: 'coalesce(category->title, title) asc, defined(category) asc, title asc',
     name: 'title',
+    other: 'Not on the list? Add what you do',
   },
 } as const
 
@@ -24,7 +33,7 @@ export type Chosen = keyof typeof CHOICES
 
 /** The owner checks the towns or the trades that are his from then on, and the website leaves out the others with their pages. */
 export function ChooseShown({ type }: { type: Chosen }) {
-  const { text, header, order, name } = CHOICES[type]
+  const { text, header, order, name, other } = CHOICES[type]
   const client = useLake()
   const { isBusy, attempt } = useAttempt('That wasn’t kept')
   const [rows, setRows] = useState<readonly Row[] | null>(null)
@@ -43,7 +52,7 @@ export function ChooseShown({ type }: { type: Chosen }) {
       {rows && (
         <Confirmation
           header={header}
-          confirm={{ text: 'Save', disabled: !isAnyShown }}
+          confirm={{ text: isAnyShown ? 'Save' : 'Check at least one', disabled: !isAnyShown }}
           onClose={() => setRows(null)}
           onConfirm={() => void attempt(() => save(rows))}
         >
@@ -59,6 +68,9 @@ export function ChooseShown({ type }: { type: Chosen }) {
               {title}
             </CheckRow>
           ))}
+          <To place={newDocument(type)}>
+            <Button as="span" mode="ghost" fontSize={2} padding={4} text={other} style={{ width: '100%' }} />
+          </To>
         </Confirmation>
       )}
     </>

@@ -16,7 +16,7 @@ const instead = anyPage('instead', 'Where its visitors go', {
     filter: ({ document }) => ({ filter: '_id != $id', params: { id: getPublishedId(document._id) } }),
   },
   description:
-    'Optional. The page people get at this one’s address while it’s hidden. Without it, they read that there’s nothing here anymore.',
+    'Optional. The page people get at this one’s address while it’s hidden. Without it, they see your “Page not found” page.',
   hidden: ({ document }) => document?.shown !== false,
 })
 

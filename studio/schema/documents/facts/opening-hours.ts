@@ -29,7 +29,7 @@ const week = defineField({
   name: 'days',
   title: 'Week',
   type: 'array',
-  description: 'All times are Charlotte time. Type them the way you’d say them: 7am, 6:30 pm, noon.',
+  description: 'All times are Eastern time. Type them the way you’d say them: 7am, 6:30 pm, noon.',
   components: { input: WeekInput },
   of: [
     defineArrayMember({
