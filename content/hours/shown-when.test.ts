@@ -28,6 +28,7 @@ test.each([
   ['what ends at this moment is not', { shownUntil: '2026-11-29T04:59:00Z' }, false],
   ['what ends before it begins never is', { shownFrom: '2026-11-30', shownUntil: '2026-11-20' }, false],
   ['a date that nobody can read sets no limit', { shownFrom: 'soon', shownUntil: 'later' }, true],
+  ['nor does a day of no calendar', { shownFrom: '2026-13-01', shownUntil: '2026-00-10' }, true],
 ])('at a minute to midnight %s', (_, when, isShown) => {
   expect(isShownAt(when, at('2026-11-29T04:59:00Z'))).toBe(isShown)
 })

@@ -39,7 +39,8 @@ function startOf(from: string): number {
 }
 
 function endOf(until: string): number {
-  if (!WHOLE_DAY.test(until)) return Date.parse(until)
+  const day = Date.parse(until)
+  if (!WHOLE_DAY.test(until) || Number.isNaN(day)) return day
   // Not 24 hours later: a day on which the clocks change has another length.
-  return beginOf(new Date(Date.parse(until) + DAY).toISOString().slice(0, 10))
+  return beginOf(new Date(day + DAY).toISOString().slice(0, 10))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { PRICE, setPrice } from '../fixtures/product/interior-painting.ts'
-import { textOf, untilShown } from '../fixtures/product/site.ts'
+import { statusOf, textOf, untilShown } from '../fixtures/product/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SHOWING = '/services/painting'
@@ -75,6 +75,40 @@ test('what a program wrote into the business that no page can show stays as it w
   await untilShown(product, [SHOWING], '$2.50')
 })
 
+test('what a program wrote where no form takes it holds nothing else up, and is named where a page shows it', {
+  tag: '@changing',
+}, async ({ product }) => {
+  const client = product.client()
+  const asset = { _type: 'reference', _ref: 'business' }
+  await client
+    .transaction()
+    .createOrReplace({ _id: 'note', _type: 'note', sections: 5 })
+    .patch('price-deck-staining', (patch) => patch.set({ dated: 'soon' }))
+    .patch('price-drywall-repair', (patch) => patch.set({ dated: [null, { shownUntil: '2026-13-01' }] }))
+    .patch('plan-routine-annual', (patch) => patch.set({ shownUntil: '2026-00-10' }))
+    .patch('business', (patch) => patch.set({ logo: { _type: 'logo', asset } }))
+    .commit()
+  await setPrice(product, 275)
+  await untilShown(product, [SHOWING, '/', '/prices'], '$2.75')
+  const fields = expect.arrayContaining([
+    expect.objectContaining({ id: 'business', field: expect.stringContaining('logo') }),
+  ])
+  await expect
+    .poll(() => problemsTold(product, 'business'))
+    .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
+  await client
+    .transaction()
+    .delete('note')
+    .patch('price-deck-staining', (patch) => patch.unset(['dated']))
+    .patch('price-drywall-repair', (patch) => patch.unset(['dated']))
+    .patch('plan-routine-annual', (patch) => patch.unset(['shownUntil']))
+    .patch('business', (patch) => patch.unset(['logo']))
+    .commit()
+  await setPrice(product, 250)
+  await untilShown(product, [SHOWING], '$2.50')
+  await expect.poll(() => problemsTold(product)).toEqual([])
+})
+
 test('documents of every page that some program deleted stay as they were, with the pages that are theirs, and all else goes live', {
   tag: '@changing',
 }, async ({ product }) => {
@@ -85,6 +119,12 @@ test('documents of every page that some program deleted stay as they were, with 
   const read = () => Promise.all(pages.map(async (path) => readable(await textOf(product, path))))
   const before = await read()
   await client.delete({ query: '*[_id in $ids]', params: { ids } })
+  // Without the business too: a page that should go is told from a lake that shows nothing.
+  const [location] = await client.fetch('*[_type == "locationPage" && slug.current == "huntersville"]')
+  await client.delete(location._id)
+  await expect
+    .poll(() => statusOf(product, pathOf({ _type: 'locationPage', slug: 'huntersville' })))
+    .toBe(404)
   const told = async () => {
     const problems = z.array(z.object({ fields: z.array(z.unknown()) })).parse(await problemsTold(product))
     return problems.flatMap(({ fields }) => fields)
@@ -96,7 +136,7 @@ test('documents of every page that some program deleted stay as they were, with 
   await setPrice(product, 275)
   await untilShown(product, [SHOWING, '/prices'], '$2.75')
   await setPrice(product, 250)
-  for (const document of documents) if (document) await client.create(document)
+  for (const document of [...documents, location]) if (document) await client.create(document)
   await expect.poll(() => problemsTold(product)).toEqual([])
   await untilShown(product, [SHOWING], '$2.50')
 })

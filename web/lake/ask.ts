@@ -31,8 +31,9 @@ export type Asked = Wanted & { data?: unknown }
 export async function ask(query: PageQuery<unknown>, path: string, params: Params): Promise<Asked> {
   const { found, shown: answer } = await answerNow(query, params)
   const { page, site } = answerShape.parse(answer)
-  // Every page has the business: without both the dataset has just become private.
-  if ((page === null || isEmptied(page)) && isEmptied(site?.business)) throw new NothingShown()
+  // Every page has the business: without both the dataset may just have become private.
+  if ((page === null || isEmptied(page)) && isEmptied(site?.business) && (await isEmptyLake()))
+    throw new NothingShown()
   if (page === null)
     return { digest: null, pageId: null, documents: idsIn(JSON.stringify(found)), about: new Set<string>() }
   const { answer: shown, data, problems } = fitted(query, answer)
@@ -112,11 +113,18 @@ async function askLake(params: { date: string; ids: readonly string[] }): Promis
   }
 }
 
+const countQuery = groq`count(*[!string::startsWith(_type, "sanity.")])`
+
+/** As the website sees it, which may read what is public alone. */
+async function isEmptyLake(): Promise<boolean> {
+  return (await client.fetch<number>(countQuery, {}, { cache: 'no-store' })) === 0
+}
+
 const changesQuery = groq`{
   "documents": *[!string::startsWith(_type, "sanity.") && (_updatedAt >= $date || _id in $ids)]{
     "id": _id, "type": _type, "revision": _rev, "changed": _updatedAt
   },
-  "count": count(*[!string::startsWith(_type, "sanity.")]),
+  "count": ${countQuery},
   "dated": [
     ...*[_type == "openingHours" && defined(notice.shownUntil)].notice{shownFrom, shownUntil},
     ...*[_type == "price" && defined(dated)].dated[]{shownFrom, shownUntil},
@@ -125,10 +133,12 @@ const changesQuery = groq`{
   ]
 }`
 const momentText = z.string().nullish().catch(null)
+/** Of what has another form it is not known: that sets no limit. */
+const shownWhenParser = z.object({ shownFrom: momentText, shownUntil: momentText }).catch({})
 const changesParser = z.object({
   documents: z.array(
     z.object({ id: z.string(), type: z.string(), revision: z.string(), changed: z.string() }),
   ),
   count: z.number(),
-  dated: z.array(z.object({ shownFrom: momentText, shownUntil: momentText })),
+  dated: z.array(shownWhenParser),
 })

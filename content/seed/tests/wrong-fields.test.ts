@@ -15,10 +15,15 @@ const parts = new Map(
     .map(({ document, place, answer }) => [`${document} ${place}`, answer]),
 )
 
+/** Of a picture that nobody could draw. */
+const NO_FILE = 'image-odd'
+
 const WRONG: readonly unknown[] = [
   ...[undefined, null, '', 'words', 5, -0.5, true, {}, { current: 5 }, { _type: 'odd' }],
   ...[[], [null], [5], ['words'], [[[]]], [{ _key: 'odd', _type: 'odd' }]],
   ...[{ _ref: 'gone' }, [{ _ref: 'gone' }], { _ref: 'business' }, [{ _key: 'odd', _ref: 'business' }]],
+  ...['2026-00-10', [{ shownFrom: '2026-13-01', shownUntil: '2026-00-10' }]],
+  ...[{ _type: 'image', alt: 'Odd', asset: { _type: 'reference', _ref: NO_FILE } }],
 ]
 
 /** One of each type, on as many pages that are not its own as there are. */
@@ -63,8 +68,10 @@ function problemsOf(changed: ContentInMemory, { _id, _type }: Content, words?: s
       ({ id, type, reason }) =>
         id !== _id || type !== _type || (words && page.id !== _id && reason !== words),
     )
+    const isShown = JSON.stringify(found.data ?? null).includes(NO_FILE)
     return [
       ...(isHeld ? [`${page.path} is held back`] : []),
+      ...(isShown ? [`${page.path} shows a picture without a file`] : []),
       ...misnamed.map(({ id, field, reason }) => `${page.path} names ${id} ${field}: ${reason}`),
     ]
   })

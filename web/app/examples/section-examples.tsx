@@ -59,7 +59,8 @@ const serviceCards = sampleOf('serviceCards')
 const card = { _key: 'card', title: 'Walls', text: 'Two coats', features: null, price: null, service: null }
 const drawn = { ...card, picture: { ...picture, rendering: true } }
 const eight = Array.from({ length: 8 }, (_, at) => ({ ...drawn, _key: `${at}`, price: at ? null : price }))
-const service = { _id: 'service-painting', _type: 'service', title: 'Painting', slug: 'painting' } as const
+const painting = { _id: 'service-painting', _type: 'service', title: 'Painting', slug: 'painting' } as const
+const service = { ...painting, picture: null }
 const stats = sampleOf('stats')
 
 const labeled = (claims: readonly { label: string; value: string }[]) =>

@@ -6,11 +6,13 @@ export const pictureProjection = `
 `
 
 const share = z.number()
+/** As the lake names what is uploaded: without its size no address can be made of it. */
+const imageId = z.string().regex(/^image-\w+-[1-9]\d*x[1-9]\d*-\w+$/, 'is no picture')
 
 export const pictureParser = z.object({
   alt: requiredText,
   rendering: z.boolean().nullable(),
-  asset: z.object({ _type: z.literal('reference'), _ref: z.string() }),
+  asset: z.object({ _type: z.literal('reference'), _ref: imageId }),
   crop: z.object({ top: share, bottom: share, left: share, right: share }).nullable(),
   hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
 })

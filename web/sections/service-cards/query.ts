@@ -10,25 +10,25 @@ export const serviceCardsProjection = `
   cards[]{
     _key, title, text, features,
     price->{${priceProjection}},
-    service->{${serviceLinkProjection}},
-    "picture": select(defined(picture.asset) => picture, service->picture){${pictureProjection}}
+    service->{${serviceLinkProjection}, picture{${pictureProjection}}},
+    picture{${pictureProjection}}
   }
 `
 
+const cardParser = z
+  .object({
+    _key: z.string(),
+    title: requiredText,
+    text: requiredText,
+    features: optionalTexts,
+    price: priceParser.nullable(),
+    service: serviceLinkParser.extend({ picture: optionalPicture }).nullable(),
+    picture: optionalPicture,
+  })
+  .transform((card) => ({ ...card, picture: card.picture ?? card.service?.picture ?? null }))
+
 export const serviceCardsParser = sectionOf('serviceCards', {
-  cards: z
-    .array(
-      z.object({
-        _key: z.string(),
-        title: requiredText,
-        text: requiredText,
-        features: optionalTexts,
-        price: priceParser.nullable(),
-        service: serviceLinkParser.nullable(),
-        picture: optionalPicture,
-      }),
-    )
-    .min(1, 'needs at least one card'),
+  cards: z.array(cardParser).min(1, 'needs at least one card'),
 })
 
 export type ServiceCardsFragment = z.infer<typeof serviceCardsParser>
