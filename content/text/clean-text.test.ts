@@ -23,11 +23,14 @@ test.each([
   expect(cleanCode(`${sign}quotes@example.com${sign}`)).toBe('quotes@example.com')
 })
 
-test.each([' ', '\t', '\u200b', '\u200d', '\u200f'])('a long run of %j within a text is looked at once', (sign) => {
-  // Were each of them a beginning, this would take longer than any test may.
-  const run = `a${sign.repeat(2_000_000)}b`
-  expect([cleanText(run), cleanCode(run)].map((text) => text.at(-1))).toEqual(['b', 'b'])
-})
+test.each([' ', '\t', '\u200b', '\u200d', '\u200f'])(
+  'a long run of %j within a text is looked at once',
+  (sign) => {
+    // Were each of them a beginning, this would take longer than any test may.
+    const run = `a${sign.repeat(2_000_000)}b`
+    expect([cleanText(run), cleanCode(run)].map((text) => text.at(-1))).toEqual(['b', 'b'])
+  },
+)
 
 test.each([
   ...['\u0007', '\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u202e', '\u2060', '\ud83d', '\ufeff'],

@@ -64,7 +64,7 @@ const headings = [...pageElements].flatMap(([path, page]) =>
     .map((heading) => ({ path, words: wordsOf(heading) })),
 )
 /** Posts have their date beside them, the census its year, prices the day of their last change; a customer speaks of the day of the review. */
-const dated = /Population \(2020\)|checked on ?\w+ \d+, \d{4}|\w+ \d+, \d{4}, Sample/gi
+const dated = /Population \(2020\)|(checked on|last updated) ?\w+ \d+, \d{4}|\w+ \d+, \d{4}, Sample/gi
 const notOfCustomers = sayings.filter(({ section }) => section !== 'reviews')
 const undated = notOfCustomers
   .filter(({ section }) => section !== 'social')
