@@ -3429,12 +3429,13 @@ export type QueryResult = {
 
 // Source: ../web/lake/published-routes.ts
 // Variable: pagesQuery
-// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "schedules": select(_type == "service" => coalesce(sections[_type == "schedule"]{shownFrom, shownUntil}, []), [])  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim",      "pricesPage", "galleryPage", "aboutPage"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][]._id}
+// Query: {  "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {    _id, _type, "name": coalesce(title, name), "slug": slug.current, "isMain": _type == "service" && !defined(category),    "aliases": select(_type == "service" => coalesce(aliases, []), []),    "schedules": select(_type == "service" => coalesce(sections[_type == "schedule"]{shownFrom, shownUntil}, []), [])  },  "hidden": [  ...*[    _type in [      "service", "city", "areaService", "cityService", "townPage", "townService", "locationPage", "price", "plan",      "project", "faq", "review", "video", "article", "socialCard", "socialPost", "claim",      "pricesPage", "galleryPage", "aboutPage"    ] && (shown == false || (      _type in ["areaService", "cityService", "townPage", "townService", "locationPage", "price"]      && (service->shown == false || city->shown == false || town->shown == false)    ))  ],  ...select(  !defined(*[_type == "review" && sample == true && shown != false][0]._id) =>    [*[_id == "business"][0].rating->, *[_id == "business"][0].reviewCount->][_type == "claim" && sample == true])][]._id}
 export type PagesQueryResult = {
   pages: Array<
     | {
         _id: string;
         _type: "areaService";
+        name: string;
         slug: string;
         isMain: false;
         aliases: Array<never>;
@@ -3443,6 +3444,7 @@ export type PagesQueryResult = {
     | {
         _id: string;
         _type: "city";
+        name: string;
         slug: string;
         isMain: false;
         aliases: Array<never>;
@@ -3451,6 +3453,7 @@ export type PagesQueryResult = {
     | {
         _id: string;
         _type: "cityService";
+        name: string;
         slug: string;
         isMain: false;
         aliases: Array<never>;
@@ -3459,6 +3462,7 @@ export type PagesQueryResult = {
     | {
         _id: string;
         _type: "locationPage";
+        name: string;
         slug: string;
         isMain: false;
         aliases: Array<never>;
@@ -3467,6 +3471,7 @@ export type PagesQueryResult = {
     | {
         _id: string;
         _type: "service";
+        name: string;
         slug: string;
         isMain: false | true;
         aliases: Array<string> | Array<never>;
@@ -3478,6 +3483,7 @@ export type PagesQueryResult = {
     | {
         _id: string;
         _type: "townPage";
+        name: string;
         slug: string;
         isMain: false;
         aliases: Array<never>;
@@ -3486,6 +3492,7 @@ export type PagesQueryResult = {
     | {
         _id: string;
         _type: "townService";
+        name: string;
         slug: string;
         isMain: false;
         aliases: Array<never>;

@@ -109,6 +109,21 @@ test('what a program wrote where no form takes it holds nothing else up, and is 
   await expect.poll(() => problemsTold(product)).toEqual([])
 })
 
+test('an address that no page can have, or another has, is told', {
+  tag: '@changing',
+}, async ({ product }) => {
+  const client = product.client()
+  const told = () => problemsTold(product, 'service-tiling')
+  for (const slug of ['Tiling', 'fence-repair', 'a/b']) {
+    await client.patch('service-tiling').set({ 'slug.current': slug }).commit()
+    const fields = [expect.objectContaining({ id: 'service-tiling', field: 'slug', document: 'Tiling' })]
+    await expect.poll(told, slug).toContainEqual(expect.objectContaining({ fields }))
+  }
+  await client.patch('service-tiling').set({ 'slug.current': 'tiling' }).commit()
+  await expect.poll(told).toEqual([])
+  await expect.poll(() => statusOf(product, '/services/tiling')).toBe(200)
+})
+
 test('documents of every page that some program deleted stay as they were, with the pages that are theirs, and all else goes live', {
   tag: '@changing',
 }, async ({ product }) => {

@@ -138,7 +138,7 @@ export type Site = SiteBasics & {
    * changes; whether it may add a page or a redirect. Undefined for a type that no visitor notices; it is null where unknown.
    */
   reach(type: string | null, wasThere: boolean): { groups: readonly string[]; isAddress: boolean } | undefined
-  /** With what is wrong with those that lead nowhere. */
+  /** With what is wrong with those that lead nowhere, and with addresses of pages that are left out. */
   redirects(): Promise<{ redirects: readonly Redirect[]; lacks: readonly Lack[] }>
   /** The page as it shows what `ask` said that it should, and nothing else. */
   render(route: Route, wanted: Wanted): Promise<Rendered>

@@ -1,4 +1,5 @@
 import groq from 'groq'
+import type { Lack } from 'pages-as-files'
 import { z } from 'zod'
 import { anyTownPath, isTrade, tradeInAnyTownAt } from '#content/addresses/any-town.ts'
 import { contactCardPath, remindersAt, remindersPath } from '#content/addresses/downloads.ts'
@@ -104,14 +105,30 @@ const otherRoutes: readonly SiteRoute[] = [
 
 type PublishedPage = z.infer<typeof pageParser>
 
+/** What is wrong with addresses that the site leaves out, so that the owner is told. */
+export async function addressLacks(): Promise<Lack[]> {
+  return (await publishedPages({ cache: 'no-store' })).lacks
+}
+
+type Pages = { pages: PublishedPage[]; hidden: readonly string[]; lacks: Lack[] }
+
 /**
  * The published documents that have a page of their own, and the ids of all that are hidden. An address that can have none is left out and named in the log, and
  * so is a document whose address another one has: asked for as a page, it would never be there.
  */
-async function publishedPages(
-  asking: typeof keeping,
-): Promise<{ pages: PublishedPage[]; hidden: readonly string[] }> {
+async function publishedPages(asking: typeof keeping): Promise<Pages> {
   const paths = new Set<string>()
+  const lacks: Lack[] = []
+  const leaveOut = (page: PublishedPage, field: 'slug' | 'aliases', reason: string) => {
+    note(page, field, reason)
+    const { _id: id, _type: type, name } = page
+    lacks.push({ document: name ?? id, id, type, field, reason, instead: 'nothing' })
+  }
+  const isGood = (page: PublishedPage, field: 'slug' | 'aliases', slug: string) => {
+    const problem = slugProblem(page._type, slug)
+    if (problem) leaveOut(page, field, `No page can stand at "${slug}". ${problem}`)
+    return problem === undefined
+  }
   const { pages, hidden } = pagesParser.parse(
     await client.fetch(pagesQuery, { types: addressedTypes }, asking),
   )
@@ -119,18 +136,14 @@ async function publishedPages(
   const good = published.flatMap((page) => {
     if (!isGood(page, 'slug', page.slug)) return []
     const path = pathOf(page)
-    if (paths.has(path)) note(page, 'slug', `another document is at ${path} already.`)
-    if (paths.has(path)) return []
+    if (paths.has(path)) {
+      leaveOut(page, 'slug', `Another page is at ${path} already.`)
+      return []
+    }
     paths.add(path)
     return { ...page, aliases: page.aliases.filter((alias) => isGood(page, 'aliases', alias)) }
   })
-  return { pages: good, hidden }
-}
-
-function isGood(page: PublishedPage, field: 'slug' | 'aliases', slug: string): boolean {
-  const problem = slugProblem(page._type, slug)
-  if (problem) note(page, field, `no page can stand at "${slug}". ${problem}`)
-  return problem === undefined
+  return { pages: good, hidden, lacks }
 }
 
 /** Warnings that were given already: all pages are asked for after each change. */
@@ -144,7 +157,7 @@ function note(page: PublishedPage, field: string, problem: string): void {
 
 const pagesQuery = groq`{
   "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {
-    _id, _type, "slug": slug.current, "isMain": _type == "service" && !defined(category),
+    _id, _type, "name": coalesce(title, name), "slug": slug.current, "isMain": _type == "service" && !defined(category),
     "aliases": select(_type == "service" => coalesce(aliases, []), []),
     "schedules": select(_type == "service" => coalesce(sections[_type == "schedule"]{${shownWhenProjection}}, []), [])
   },
@@ -154,6 +167,7 @@ const pagesQuery = groq`{
 const pageParser = z.object({
   _id: z.string(),
   _type: z.enum(addressedTypes),
+  name: z.string().nullable().catch(null),
   slug: z.string().catch(''),
   isMain: z.boolean(),
   /** Further addresses of the same page; search engines are sent to the first. */

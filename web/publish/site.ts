@@ -8,7 +8,7 @@ import { hearLake } from '../lake/hear-lake.ts'
 import type { PageQuery } from '../lake/page-query.ts'
 import { pictureLacks } from '../lake/picture-lacks.ts'
 import { publishedRedirects } from '../lake/published-redirects.ts'
-import { publishedRoutes, routeAt, type SiteRoute } from '../lake/published-routes.ts'
+import { addressLacks, publishedRoutes, routeAt, type SiteRoute } from '../lake/published-routes.ts'
 import { pageQueries } from '../page-kinds/page-queries.ts'
 import { absoluteUrl } from '../search/head/absolute-url.ts'
 import { siteBasics } from './basics.ts'
@@ -40,7 +40,10 @@ export const site: Site = {
     const groups = kindsAfter(type, wasThere, pageQueries)
     return { groups, isAddress: type === 'redirect' || isRoutableType(type) }
   },
-  redirects: publishedRedirects,
+  async redirects() {
+    const [{ redirects, lacks }, ofPages] = await Promise.all([publishedRedirects(), addressLacks()])
+    return { redirects, lacks: [...lacks, ...ofPages] }
+  },
   render: ({ group, path }, { data }: Asked) =>
     renderer.render(group === 'notFound' ? fixedPaths.notFoundPage : path, data),
   respond: (request, response) => renderer.respond(request, response),

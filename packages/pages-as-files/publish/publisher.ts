@@ -94,7 +94,7 @@ export function publisherOf({ site, manifest, files, pages, tell }: Context) {
     await redirecting.run('redirects', 0, async () => {
       const { redirects, lacks } = await site.redirects()
       manifest.setRedirects(redirects)
-      manifest.setIgnoredRedirects(lacks)
+      manifest.setIgnoredAddresses(lacks)
     })
     return added
   }

@@ -6,7 +6,7 @@ import { redirectsOf } from './open-for-reading.ts'
 import { unfinishedFiles } from './unfinished-files.ts'
 
 /** Where the problem of a redirect stands, before the id of its document: no page has such a path. */
-const IGNORED = 'redirect:'
+const IGNORED = 'address:'
 
 export type Manifest = ReturnType<typeof manifestOf>
 
@@ -83,8 +83,8 @@ export function manifestOf(database: ManifestDatabase) {
     })
   }
 
-  /** What is wrong with redirects that are published and lead nowhere; it is told until it is mended. */
-  function setIgnoredRedirects(lacks: readonly Lack[]): void {
+  /** What is wrong with redirects that are published and lead nowhere, and with addresses that no page can have; it is told until it is mended. */
+  function setIgnoredAddresses(lacks: readonly Lack[]): void {
     const pathOf = ({ id }: Lack) => `${IGNORED}${id}`
     const paths = new Set(lacks.map(pathOf))
     inOneStep(() => {
@@ -106,7 +106,7 @@ export function manifestOf(database: ManifestDatabase) {
   }
 
   return {
-    ...{ write, remove, redirects, setRedirects, setIgnoredRedirects, note, forgetProblem },
+    ...{ write, remove, redirects, setRedirects, setIgnoredAddresses, note, forgetProblem },
     /** What is left for quiet times. */
     unfinished: unfinishedFiles(database),
 
