@@ -37,6 +37,35 @@ test.each([
   ['', ''],
 ])('of %j the words stay that are the customer’s', (copied, words) => expect(wordsOf(copied)).toBe(words))
 
+test.each([
+  '5 stars from me any day. They fixed the sink.',
+  '5 stars all the way. Hector is the best!',
+  '4 out of 5 doors were fixed the first day, the last one the next.',
+  '5/5 would hire again',
+  '5 stars, would hire again',
+  '3 stars on the flag, one careful handyman.',
+])('%j is words of the customer', (words) =>
+  expect(readReviews(`Dana Rivers\n2 weeks ago\n${words}`, TODAY)).toEqual([
+    { author: 'Dana R.', date: '2026-11-14', text: words },
+  ]),
+)
+
+test.each([
+  ['★★★★★', { rating: 5 }],
+  ['★★★★☆ 2 weeks ago', { rating: 4, date: '2026-11-14' }],
+  ['5/5 · Oct 12, 2026', { rating: 5, date: '2026-10-12' }],
+  ['5/5 stars', { rating: 5 }],
+  ['4.0 star rating', { rating: 4 }],
+  ['4 out of 5 stars, Oct 12, 2026', { rating: 4, date: '2026-10-12' }],
+  ['5 stars on Google', { rating: 5, source: 'Google' }],
+  ['★★★★★ New', { rating: 5 }],
+])('the line %j is no words of the customer', (line, facts) =>
+  expect(readReviews(`${line}\nGood work.`, TODAY)).toEqual([{ ...facts, text: 'Good work.' }]),
+)
+
+test('drawn stars before words are a rating, and stay where they were written', () =>
+  expect(readReviews('★★★★☆ Good work.', TODAY)).toEqual([{ rating: 4, text: '★★★★☆ Good work.' }]))
+
 test('several with a blank line between them are several, each with what it says of itself', () => {
   const copied = `Sam Ortiz
 Yelp · Oct 12, 2026

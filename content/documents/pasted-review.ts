@@ -29,8 +29,10 @@ const AROUND = new RegExp(
   'i',
 )
 const MORE = /\s*(?:…|\.\.\.)\s*(?:more|read more|see more)$/i
+/** Drawn, or in figures; customers begin a sentence with the latter too. */
 const STARS =
-  /^(?:(★{1,5})☆{0,4}|([1-5])(?:\.0)?\s*(?:\/\s*5|out of 5( stars)?|stars?))(?=$|\s|[·•,])[\s·•,]*/i
+  /^(?:(★{1,5})☆{0,4}|([1-5])(?:\.0)?\s*(?:(?:\/\s*5|out of 5)( stars?)?|stars?)( rating)?)(?=$|\s|[·•|,])/i
+const SEPARATOR = /\s+[·•|]\s+/
 const SOURCES = ['Google', 'Yelp', 'Facebook', 'Nextdoor', 'Angi', 'HomeAdvisor', 'Houzz', 'Thumbtack', 'BBB']
 const SOURCE = new RegExp(`^(?:(?:posted |from |on |via )*)(${SOURCES.join('|')})(?: reviews?)?$`, 'i')
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const
@@ -77,17 +79,31 @@ function readReview(piece: string, today: Date): PastedReview {
 
 /** Notes stars, date and source that a line consists of or begins with; returns what else it says. */
 function withoutFacts(line: string, review: PastedReview, today: Date): string {
-  const stars = STARS.exec(line)
-  if (stars) review.rating ??= stars[1]?.length ?? Number(stars[2])
-  const parts = (stars ? line.slice(stars[0].length) : line).split(/\s+[·•|]\s+/)
+  const [stars = '', drawn, figure] = STARS.exec(line) ?? []
+  const behind = line.slice(stars.length)
+  const isRating = stars !== '' && isBehindStars(behind, today)
+  if (isRating || drawn) review.rating ??= drawn?.length ?? Number(figure)
+  const parts = (isRating ? behind.replace(/^[\s·•|,–-]+/, '') : line).split(SEPARATOR)
   const left = parts.filter((part) => {
     const date = dateIn(part, today)
-    const source = SOURCE.exec(part)?.[1]
+    const source = sourceIn(part)
     review.date ??= date
-    review.source ??= SOURCES.find((name) => name.toLowerCase() === source?.toLowerCase())
+    review.source ??= source
     return date === undefined && source === undefined
   })
   return left.join(' · ')
+}
+
+/** "5 stars from me any day" is the customer's sentence; a rating has its line alone, or a date, a source or a separator behind it. */
+function isBehindStars(text: string, today: Date): boolean {
+  const [first = ''] = text.replace(/^[\s,–-]+/, '').split(SEPARATOR)
+  if (first === '' || /^[·•|]/.test(first)) return true
+  return dateIn(first, today) !== undefined || sourceIn(first) !== undefined || AROUND.test(first)
+}
+
+function sourceIn(text: string): string | undefined {
+  const source = SOURCE.exec(text)?.[1]?.toLowerCase()
+  return SOURCES.find((name) => name.toLowerCase() === source)
 }
 
 /** "3 weeks ago", "Oct 12, 2026", "10/12/2026", "2026-10-12" as `YYYY-MM-DD`, never later than today. */
