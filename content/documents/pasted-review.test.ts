@@ -87,6 +87,61 @@ He texted before he came. 5/5 for us.`
   ])
 })
 
+const ANSWERED = 'Bob Smith\n★★★★★\nGreat work.'
+const OTHER = 'Lee K.\nCame back for a squeaky hinge.'
+
+test.each([
+  'Response from the owner\nThanks Bob!\n\nWe appreciate your business.\n\nSee you again.',
+  'Response from the owner\n\nThanks Bob!\n\nBob\nSee you',
+  'Response from the owner\n\n2 weeks ago\n\nThanks Bob!',
+  'Response from the owner 2 weeks ago\nThanks Bob!\n\nHector Diaz',
+  'Response from the owner · Oct 12, 2026\nThanks Bob!\n\nHector Diaz\nDiaz Handyman',
+  'Response from the owner:\nThanks Bob!\n\nDear Bob\nWe appreciate your business.',
+  'Reply from Hector\nThanks Bob!\n\nSee you again.',
+  'Response from Diaz Bros. on Oct. 12, 2026\nThanks Bob!\n\nSee you again.',
+  '(Original) Muy buen trabajo.\n\nGracias.',
+  'Response from Hector’s team\nThanks Bob!\n\nSee you again.',
+  'Response from Diaz Handyman & Sons 3 days ago\nThanks Bob!\n\n(Original)\nGracias.\n\nHasta luego.',
+  '\n\nReply from Hector\n\nThanks Bob!\n\n5 stars from you make our day.',
+])('nothing of the reply %j is put into the mouth of a customer', (reply) => {
+  const bob = { author: 'Bob S.', rating: 5, text: 'Great work.' }
+  expect(readReviews(`${ANSWERED}\n${reply}`, TODAY)).toEqual([bob])
+  expect(readReviews(`${ANSWERED}\n${reply}\n\n${OTHER}`, TODAY)).toEqual([
+    bob,
+    { author: 'Lee K.', text: 'Came back for a squeaky hinge.' },
+  ])
+})
+
+test.each([
+  ['Lee K.\n10/3/2026\nGood.', { author: 'Lee K.', date: '2026-10-03', text: 'Good.' }],
+  ['4 stars\nGood.', { rating: 4, text: 'Good.' }],
+  ['Lee K.\n\n★★★★☆\n\nGood.', { author: 'Lee K.', rating: 4, text: 'Good.' }],
+])('a reply ends where the review %j begins', (other, review) =>
+  expect(readReviews(`${ANSWERED}\nResponse from the owner\nThanks!\n\n${other}`, TODAY)[1]).toEqual(review),
+)
+
+test.each([
+  'Response from the company was quick and they fixed the door.',
+  'Response from the owner was quick',
+  'Response from the',
+  'Highly Recommended',
+  'Reply from Hector within the hour!',
+  'Response from Hector: quick, friendly.',
+  'Response from the owner 2 weeks ago was that he would come.',
+])('a review may begin with %j', (words) =>
+  expect(readReviews(`Dana Rivers\n★★★★★\n${words}\nGreat job.`, TODAY)).toEqual([
+    { author: 'Dana R.', rating: 5, text: `${words} Great job.` },
+  ]),
+)
+
+test('who and when may stand apart from the words, and belong to them alone', () => {
+  const copied = 'Dana Rivers\n\n★★★★★\n\nGood.\n\nSam Ortiz\n5 stars\n\nLee K.\n4 stars\nFine.\n\nBob Smith'
+  expect(readReviews(copied, TODAY)).toEqual([
+    { author: 'Dana R.', rating: 5, text: 'Good.' },
+    { author: 'Lee K.', rating: 4, text: 'Fine.' },
+  ])
+})
+
 test('several that say nothing but their words are several', () => {
   expect(readReviews('Came on time.\n\nDid what he said.', TODAY)).toEqual([
     { text: 'Came on time.' },

@@ -13,8 +13,10 @@ export type PastedReview = {
   text: string
 }
 
-/** From here on it is no longer the customer who speaks. */
-const END = /^\(Original\)|^(Response|Reply) from\b/i
+/** Heads what is no longer the customer's: the reply, whose heading is no sentence, and a translated review as it was written. */
+const HEADING = /^\(Original\)|^(?:response|reply) from (?<from>.+?):?$/i
+const OWNER = /^(?:the )?(?:(?:business )?owner|business|company|manager|management|team)$/i
+const COMPANY = /^(?:(?:the|and|&|of|[\p{Lu}\d][\p{L}\d'’.-]*) ){0,5}[\p{Lu}\d][\p{L}\d'’.-]*(?: team)?$/u
 /** What the pages of reviews write around the words: counts of the author, buttons, and labels. */
 const AROUND = new RegExp(
   `^(${[
@@ -40,22 +42,35 @@ const DAY_MS = 86_400_000
 
 /**
  * The reviews in a text that was copied from one or several pages, with a blank line between two. `today` is what "a week ago" is
- * counted from. Pieces without words are left out.
+ * counted from. What an owner replied is left out, and so are pieces without words.
  */
 export function readReviews(pasted: string, today: Date): PastedReview[] {
-  const pieces = pasted
-    .replaceAll('\r', '')
-    .split(/\n\s*\n/)
-    .map((piece) => readReview(piece, today))
-    .filter(({ text }) => text !== '')
-  if (!pieces.some(isIntroduced)) return pieces
+  const pieces = piecesIn(pasted, today).map((lines) => readPiece(lines, today))
+  const areIntroduced = pieces.some(({ review }) => isIntroduced(review))
   const reviews: PastedReview[] = []
-  for (const piece of pieces) {
+  let isReply = false
+  for (const [at, { review, isAnswered }] of pieces.entries()) {
+    if (isReply && !endsReply(review, pieces[at + 1]?.review)) continue
+    isReply = isAnswered
     const above = reviews.at(-1)
-    if (isIntroduced(piece) || !above) reviews.push(piece)
-    else above.text = `${above.text} ${piece.text}`
+    if (above?.text === '' && !isTwice(above, review)) Object.assign(above, review)
+    else if (above && areIntroduced && !isIntroduced(review))
+      above.text = cleanText(`${above.text} ${review.text}`)
+    else reviews.push(review)
   }
-  return reviews
+  return reviews.filter(({ text }) => text !== '')
+}
+
+/** The lines between blank lines; behind the heading of a reply a blank line parts nothing. */
+function piecesIn(pasted: string, today: Date): string[][] {
+  const pieces: string[][] = []
+  for (const piece of pasted.replaceAll('\r', '').split(/\n\s*\n/)) {
+    const lines = piece.split('\n').map(cleanText)
+    const above = pieces.at(-1)
+    if (above && isHeading(above.at(-1) ?? '', today)) above.push(...lines)
+    else pieces.push(lines)
+  }
+  return pieces
 }
 
 /** Where others say who wrote them or when, a piece that says neither is a paragraph of the one above. */
@@ -63,18 +78,45 @@ function isIntroduced({ author, date, rating }: PastedReview): boolean {
   return author !== undefined || date !== undefined || rating !== undefined
 }
 
-function readReview(piece: string, today: Date): PastedReview {
+/** Whether both say who, when or how many stars: then they are two reviews, the first of them without words. */
+function isTwice(one: PastedReview, other: PastedReview): boolean {
+  return (['author', 'date', 'rating'] as const).some(
+    (fact) => one[fact] !== undefined && other[fact] !== undefined,
+  )
+}
+
+/** A date or stars introduce the next review; a name alone may be a signature, unless sentences or the next one's stars follow it. */
+function endsReply({ author, date, rating, text }: PastedReview, next: PastedReview | undefined): boolean {
+  if (date !== undefined || rating !== undefined) return true
+  if (author === undefined) return false
+  if (text !== '') return /[.!?…]/.test(text)
+  return next?.author === undefined && (next?.date !== undefined || next?.rating !== undefined)
+}
+
+function readPiece(lines: readonly string[], today: Date): { review: PastedReview; isAnswered: boolean } {
   const review: PastedReview = { text: '' }
   const words: string[] = []
-  for (const line of piece.split('\n').map(cleanText)) {
-    if (END.test(line)) break
+  const end = lines.findIndex((line) => isHeading(line, today))
+  for (const line of end < 0 ? lines : lines.slice(0, end)) {
     const rest = withoutFacts(line, review, today)
     if (rest === '' || AROUND.test(rest)) continue
     if (words.length === 0 && !review.author && isName(rest)) review.author = nameOf(rest)
     else words.push(rest.replace(/^\(Translated by Google\)\s*/i, '').replace(MORE, ''))
   }
   const text = cleanText(words.filter(Boolean).join(' ')).replace(/^["“](?<quoted>.*)["”]$/s, '$<quoted>')
-  return { ...review, text }
+  return { review: { ...review, text }, isAnswered: end >= 0 }
+}
+
+/** Such as "Response from the owner 2 weeks ago": who replied, and at most when. "Response from the owner was quick" is a customer's. */
+function isHeading(line: string, today: Date): boolean {
+  const heading = HEADING.exec(line)
+  const words = heading?.groups?.from?.split(/[\s·•|,]+(?:on\s+)?/)
+  if (!words) return heading !== null
+  return words.some((_, at) => {
+    const who = words.slice(0, at + 1).join(' ')
+    const when = words.slice(at + 1).join(' ')
+    return (OWNER.test(who) || COMPANY.test(who)) && (when === '' || dateIn(when, today) !== undefined)
+  })
 }
 
 /** Notes stars, date and source that a line consists of or begins with; returns what else it says. */
@@ -122,9 +164,14 @@ function dateIn(text: string, today: Date): string | undefined {
   return Number.isNaN(time) || time > today.getTime() ? undefined : new Date(time).toISOString().slice(0, 10)
 }
 
+/** Begins a sentence that is as short as a name, such as "Thank You" or "Dear Bob". */
+const GREETING =
+  /^(?:dear|hi|hello|hey|thanks?|great|good|excellent|amazing|awesome|fantastic|wonderful|perfect|highly|very|five|best)\b/i
+
 /** A first line of at most four words in capitals without a sentence's end, such as "Dana R." or "Dana and Lee Rivers". */
 function isName(line: string): boolean {
   const words = line.split(' ')
+  if (GREETING.test(line)) return false
   return words.length <= 4 && words.every((word) => /^(\p{Lu}[\p{L}'’-]*|\p{Lu}\.|and|&|de|van)$/u.test(word))
 }
 
