@@ -63,6 +63,47 @@ test.each([
   expect(readReviews(`${line}\nGood work.`, TODAY)).toEqual([{ ...facts, text: 'Good work.' }]),
 )
 
+test.each([
+  ['j smith', 'J S.'],
+  ['Bob "Buddy" McAllister Jr.', 'Bob "Buddy" McAllister Jr.'],
+  ['HomeOwner123', 'HomeOwner123'],
+  ['carlos mendoza', 'Carlos M.'],
+  ['Carlos de la Cruz Mendoza', 'Carlos de la Cruz Mendoza'],
+  ['DANA RIVERS', 'DANA R.'],
+  ['the rivers family', 'the rivers family'],
+  ['st. james church', 'st. james church'],
+])('%j above stars or a date is the name %j', (line, author) => {
+  for (const [below, facts] of [
+    ['★★★★★', { rating: 5 }],
+    ['2 weeks ago', { date: '2026-11-14' }],
+    ['Local Guide · 42 reviews\n★★★★★ 2 weeks ago', { rating: 5, date: '2026-11-14' }],
+  ] as const)
+    expect(readReviews(`${line}\n${below}\nGood work.`, TODAY)).toEqual([
+      { author, ...facts, text: 'Good work.' },
+    ])
+})
+
+test.each([
+  'great work',
+  'Fixed it fast!',
+  'Fast job.',
+  'He came on time, and left the yard clean',
+  'I would hire him again tomorrow and the day after',
+  'Two doors. One day.',
+])('%j above stars is words', (line) =>
+  expect(readReviews(`${line}\n★★★★★\nThank you.`, TODAY)[0]?.text).toBe(`${line} Thank you.`),
+)
+
+test('a name of several parts is known by its capitals', () =>
+  expect(readReviews('Carlos de la Cruz Mendoza\nGood work.', TODAY)).toEqual([
+    { author: 'Carlos de la Cruz Mendoza', text: 'Good work.' },
+  ]))
+
+test('what the customer set in quotes or between bars stays so', () => {
+  for (const text of ['"Fast" is the word, and so is "clean"', 'Fixed the door | hung the other'])
+    expect(wordsOf(text)).toBe(text)
+})
+
 test('drawn stars before words are a rating, and stay where they were written', () =>
   expect(readReviews('★★★★☆ Good work.', TODAY)).toEqual([{ rating: 4, text: '★★★★☆ Good work.' }]))
 

@@ -97,13 +97,14 @@ function readPiece(lines: readonly string[], today: Date): { review: PastedRevie
   const review: PastedReview = { text: '' }
   const words: string[] = []
   const end = lines.findIndex((line) => isHeading(line, today))
-  for (const line of end < 0 ? lines : lines.slice(0, end)) {
+  for (const [at, line] of lines.slice(0, end < 0 ? lines.length : end).entries()) {
     const rest = withoutFacts(line, review, today)
     if (rest === '' || AROUND.test(rest)) continue
-    if (words.length === 0 && !review.author && isName(rest)) review.author = nameOf(rest)
+    const isFirst = words.length === 0 && !review.author
+    if (isFirst && isName(rest, isFact(lines.slice(at + 1), today))) review.author = nameOf(rest)
     else words.push(rest.replace(/^\(Translated by Google\)\s*/i, '').replace(MORE, ''))
   }
-  const text = cleanText(words.filter(Boolean).join(' ')).replace(/^["“](?<quoted>.*)["”]$/s, '$<quoted>')
+  const text = cleanText(words.filter(Boolean).join(' ')).replace(/^["“](?<quoted>[^"“”]*)["”]$/, '$<quoted>')
   return { review: { ...review, text }, isAnswered: end >= 0 }
 }
 
@@ -133,7 +134,13 @@ function withoutFacts(line: string, review: PastedReview, today: Date): string {
     review.source ??= source
     return date === undefined && source === undefined
   })
-  return left.join(' · ')
+  return left.length === parts.length && !isRating ? line : left.join(' · ')
+}
+
+/** Whether the first of the lines that says anything is nothing but stars, date or source. */
+function isFact(lines: readonly string[], today: Date): boolean {
+  const [first = ''] = lines.filter((line) => line !== '' && !AROUND.test(line))
+  return first !== '' && withoutFacts(first, { text: '' }, today) === ''
 }
 
 /** "5 stars from me any day" is the customer's sentence; a rating has its line alone, or a date, a source or a separator behind it. */
@@ -168,17 +175,26 @@ function dateIn(text: string, today: Date): string | undefined {
 const GREETING =
   /^(?:dear|hi|hello|hey|thanks?|great|good|excellent|amazing|awesome|fantastic|wonderful|perfect|highly|very|five|best)\b/i
 
-/** A first line of at most four words in capitals without a sentence's end, such as "Dana R." or "Dana and Lee Rivers". */
-function isName(line: string): boolean {
+const SHORTENED = String.raw`(?:\p{L}|Jr|Sr|Dr|Mrs?|Ms|St)\.`
+const CAPITAL = new RegExp(
+  String.raw`^(?:["“(]?\p{Lu}[\p{L}'’-]*["”)]?|(?=\p{Lu})${SHORTENED}|and|&|da|de|del|della|der|di|dos|el|la|los|van|von|y)$`,
+  'u',
+)
+const ANY = new RegExp(String.raw`^(?:["“(]?[\p{L}\d'’_-]+(?:\.[\p{L}\d]+)*["”)]?|${SHORTENED}|&)$`, 'iu')
+const MOST_NAMES = 5
+
+/** A first line such as "Dana R." or "Dana and Lee Rivers": in capitals, or however it is written where stars or a date stand below. */
+function isName(line: string, isAboveFact: boolean): boolean {
   const words = line.split(' ')
-  if (GREETING.test(line)) return false
-  return words.length <= 4 && words.every((word) => /^(\p{Lu}[\p{L}'’-]*|\p{Lu}\.|and|&|de|van)$/u.test(word))
+  if (words.length > MOST_NAMES || GREETING.test(line)) return false
+  return words.every((word) => (isAboveFact ? ANY : CAPITAL).test(word))
 }
 
 /** As reviews are signed here: first name and initial. */
 function nameOf(name: string): string {
-  const words = name.split(' ')
-  const last = words.at(-1) ?? ''
-  if (words.length !== 2 || last.length <= 2) return name
-  return `${words[0]} ${last.slice(0, 1)}.`
+  const [first = '', last = '', ...others] = name.split(' ')
+  if (others.length > 0 || last.length <= 2) return name
+  return `${capital(first)} ${capital(last).slice(0, 1)}.`
 }
+
+const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
