@@ -104,6 +104,34 @@ test('what the customer set in quotes or between bars stays so', () => {
     expect(wordsOf(text)).toBe(text)
 })
 
+test.each([
+  ...[
+    'Verified',
+    'Verified customer',
+    'verified review',
+    '✓ Verified',
+    '✅ Verified Purchase',
+    'Verified Hire',
+  ],
+  ...['3 hours ago', 'yesterday', '2wk', '2 wks ago', 'a few minutes ago', 'November 2025'],
+  'Verified · 2wk',
+])('%j is no words of the customer', (line) => {
+  for (const copied of [`j smith\n★★★★★\n${line}\nGood.`, `j smith\n${line}\n★★★★★\nGood.`])
+    expect(readReviews(copied, TODAY)).toMatchObject([{ author: 'J S.', rating: 5, text: 'Good.' }])
+})
+
+test.each([
+  'Yesterday he came and fixed it.',
+  '3 hours and the fence stood.',
+  'March 2 was the day he came.',
+  'Verified by my neighbors: the best.',
+  '2 wks of work in 1.',
+])('%j is words of the customer, too', (words) =>
+  expect(readReviews(`j smith\n★★★★★\n${words}`, TODAY)).toEqual([
+    { author: 'J S.', rating: 5, text: words },
+  ]),
+)
+
 test('drawn stars before words are a rating, and stay where they were written', () =>
   expect(readReviews('★★★★☆ Good work.', TODAY)).toEqual([{ rating: 4, text: '★★★★☆ Good work.' }]))
 
@@ -195,10 +223,30 @@ test.each([
   ['2 weeks ago', '2026-11-14'],
   ['Edited a month ago', '2026-10-29'],
   ['a year ago', '2025-11-28'],
+  ['3 hours ago', '2026-11-28'],
+  ['20 hours ago', '2026-11-27'],
+  ['an hour ago', '2026-11-28'],
+  ['a few minutes ago', '2026-11-28'],
+  ['Just now', '2026-11-28'],
+  ['today', '2026-11-28'],
+  ['yesterday', '2026-11-27'],
+  ['a few days ago', '2026-11-25'],
+  ['a couple of weeks ago', '2026-11-14'],
+  ['2wk', '2026-11-14'],
+  ['2w', '2026-11-14'],
+  ['2 wks ago', '2026-11-14'],
+  ['5d', '2026-11-23'],
+  ['3 mo. ago', '2026-08-30'],
+  ['1yr', '2025-11-28'],
+  ['45 min ago', '2026-11-28'],
+  ['November 2025', '2025-11-01'],
+  ['Sept 2025', '2025-09-01'],
   ['Nov. 3, 2026', '2026-11-03'],
   ['2026-11-03', '2026-11-03'],
   ['December 3, 2026', undefined],
   ['13/45/2026', undefined],
+  ['99999999999 years ago', undefined],
+  ['Mayor 2025', undefined],
 ])('%s is the day %s', (said, date) =>
   expect(readReviews(`Dana R.\n${said}\nGood work.`, TODAY)[0]?.date).toBe(date),
 )

@@ -1,5 +1,5 @@
-import { calendarDay } from '../hours/charlotte-clock.ts'
 import { cleanText } from '../text/clean-text.ts'
+import { dateIn } from './review-date.ts'
 
 /** A review as it was copied from where it stands; what it does not say is undefined. */
 export type PastedReview = {
@@ -24,6 +24,7 @@ const AROUND = new RegExp(
     String.raw`\d+ (reviews?|photos?|ratings?)(\s*[·•,]\s*\d+ (reviews?|photos?|ratings?))*`,
     String.raw`new|like|share|helpful( \d+)?|useful( \d+)?|thanks? \d+|more|read more|see more|report|edited|visited in .*`,
     String.raw`\d+ of \d+ people found this.*`,
+    '([✓✔✅]\ufe0f? ?)?verified( (customer|client|review|reviewer|purchase|buyer|hire|homeowner|user))?',
     'photo of .*|(positive|critical): .*',
   ]
     .map((part) => `(${part})`)
@@ -37,8 +38,6 @@ const STARS =
 const SEPARATOR = /\s+[·•|]\s+/
 const SOURCES = ['Google', 'Yelp', 'Facebook', 'Nextdoor', 'Angi', 'HomeAdvisor', 'Houzz', 'Thumbtack', 'BBB']
 const SOURCE = new RegExp(`^(?:(?:posted |from |on |via )*)(${SOURCES.join('|')})(?: reviews?)?$`, 'i')
-const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const
-const DAY_MS = 86_400_000
 
 /**
  * The reviews in a text that was copied from one or several pages, with a blank line between two. `today` is what "a week ago" is
@@ -140,7 +139,8 @@ function withoutFacts(line: string, review: PastedReview, today: Date): string {
 /** Whether the first of the lines that says anything is nothing but stars, date or source. */
 function isFact(lines: readonly string[], today: Date): boolean {
   const [first = ''] = lines.filter((line) => line !== '' && !AROUND.test(line))
-  return first !== '' && withoutFacts(first, { text: '' }, today) === ''
+  const rest = withoutFacts(first, { text: '' }, today)
+  return rest !== first && (rest === '' || AROUND.test(rest))
 }
 
 /** "5 stars from me any day" is the customer's sentence; a rating has its line alone, or a date, a source or a separator behind it. */
@@ -153,22 +153,6 @@ function isBehindStars(text: string, today: Date): boolean {
 function sourceIn(text: string): string | undefined {
   const source = SOURCE.exec(text)?.[1]?.toLowerCase()
   return SOURCES.find((name) => name.toLowerCase() === source)
-}
-
-/** "3 weeks ago", "Oct 12, 2026", "10/12/2026", "2026-10-12" as `YYYY-MM-DD`, never later than today. */
-function dateIn(text: string, today: Date): string | undefined {
-  const ago = /^(?:edited |reviewed |posted )?(an?|\d+) (day|week|month|year)s? ago(?: on (\w+))?$/i.exec(
-    text,
-  )
-  if (ago) {
-    const unit = DAYS[(ago[2] ?? 'day').toLowerCase() as keyof typeof DAYS]
-    const count = Number.parseInt(ago[1] ?? '1', 10) || 1
-    return calendarDay(new Date(today.getTime() - count * unit * DAY_MS))
-  }
-  const isDate = /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}|[a-z]{3,9}\.? \d{1,2},? \d{4})$/i
-  if (!isDate.test(text)) return undefined
-  const time = Date.parse(/^\d{4}-/.test(text) ? text : `${text.replace('.', '')} UTC`)
-  return Number.isNaN(time) || time > today.getTime() ? undefined : new Date(time).toISOString().slice(0, 10)
 }
 
 /** Begins a sentence that is as short as a name, such as "Thank You" or "Dear Bob". */
