@@ -126,6 +126,8 @@ test.each([
   'March 2 was the day he came.',
   'Verified by my neighbors: the best.',
   '2 wks of work in 1.',
+  'Visited in the evening, and it was done.',
+  'Local guide to all things wood.',
 ])('%j is words of the customer, too', (words) =>
   expect(readReviews(`j smith\n★★★★★\n${words}`, TODAY)).toEqual([
     { author: 'J S.', rating: 5, text: words },

@@ -20,9 +20,9 @@ const COMPANY = /^(?:(?:the|and|&|of|[\p{Lu}\d][\p{L}\d'’.-]*) ){0,5}[\p{Lu}\d
 /** What the pages of reviews write around the words: counts of the author, buttons, and labels. */
 const AROUND = new RegExp(
   `^(${[
-    String.raw`(local guide\b.*)`,
+    String.raw`(local guide(\s*[·•,].*)?)`,
     String.raw`\d+ (reviews?|photos?|ratings?)(\s*[·•,]\s*\d+ (reviews?|photos?|ratings?))*`,
-    String.raw`new|like|share|helpful( \d+)?|useful( \d+)?|thanks? \d+|more|read more|see more|report|edited|visited in .*`,
+    String.raw`new|like|share|helpful( \d+)?|useful( \d+)?|thanks? \d+|more|read more|see more|report|edited|visited in [a-z]+( \d{4})?`,
     String.raw`\d+ of \d+ people found this.*`,
     '([✓✔✅]\ufe0f? ?)?verified( (customer|client|review|reviewer|purchase|buyer|hire|homeowner|user))?',
     'photo of .*|(positive|critical): .*',
