@@ -6,17 +6,20 @@ import { cleanCode, cleanText } from '../text/clean-text.ts'
 const MOST_CENTS = 1_000_000_000
 
 /**
- * The amount that someone means by "$2.75", "2,75", ".5" or "25,000", in US cents; undefined when it is none. A comma with two
- * digits behind it stands for a point, one with three parts thousands.
+ * The amount that someone means by "$2.75", "2,75", ".5", "25,000", "1.000,50" or "1.2k", in US cents; undefined when it is none. A comma
+ * with two digits behind it stands for a point, one with three parts thousands.
  */
 export function readAmount(typed: string): number | undefined {
-  const text = cleanCode(typed)
-    .replace(/[$\s]/g, '')
+  const digits = cleanCode(typed).replace(/[$\s]/g, '')
+  const text = digits
+    .replace(/k$/i, '')
+    .replace(/^\d{1,3}(\.\d{3})+(?=,\d{2}$)/, (dollars) => dollars.replaceAll('.', ''))
     .replace(/(?<=^\d+),(?=\d{2}$)/, '.')
   const isPlain = /^\d*\.?\d{0,2}$/.test(text) && /\d/.test(text)
   const isGrouped = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/.test(text)
   if (!isPlain && !isGrouped) return undefined
-  const cents = Math.round(Number(text.replaceAll(',', '')) * 100)
+  const dollars = Number(text.replaceAll(',', '')) * (/k$/i.test(digits) ? 1000 : 1)
+  const cents = Math.round(dollars * 100)
   return cents <= MOST_CENTS ? cents : undefined
 }
 

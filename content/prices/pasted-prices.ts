@@ -14,11 +14,26 @@ export type PastedPrice = {
   unit: PriceUnit | null
 }
 
-/** `others` are lines that name no price, or none that is understood. */
-export type PastedPrices = { prices: readonly PastedPrice[]; others: readonly string[] }
+/** A line whose amount can't be read, as it is written there. */
+export type UnreadPrice = { line: string; amount: string }
 
-const AMOUNT = String.raw`\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![\d.,]*\d)`
-const SPAN = new RegExp(String.raw`(${AMOUNT})(?:\s*(?:[-\u2010-\u2015]|\bto\b)\s*(${AMOUNT}))?`, 'g')
+/** `others` are lines that name no price. */
+export type PastedPrices = {
+  prices: readonly PastedPrice[]
+  unread: readonly UnreadPrice[]
+  others: readonly string[]
+}
+
+/** Thousands parted by a blank: behind a dollar sign, and "5 000"; "Bedroom 2 145" has two numbers. */
+const PARTED = String.raw`(?:(?<=\$\s?)\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\s\d{3})*\s000)(?!\d)`
+/** All digits of a number, also where they make no amount: of "1.000" nothing is read alone, nor of "24/7". */
+const NUMBER = String.raw`(?<!\d\/?)(?:${PARTED}|(?:(?<![\p{L}\d.])\.)?\d+(?:[.,]\d+)*(?![\d.,]*\/\d))`
+const AMOUNT = String.raw`\$?\s?${NUMBER}(?:\s?k(?!-?\p{L}|\d))?`
+const SPAN = new RegExp(String.raw`(${AMOUNT})(?:\s*(?:[-\u2010-\u2015]|\bto\b)\s*(${AMOUNT}))?`, 'giu')
+const PER = /^\s*(?:\/|per\b|an?\b|each\b|ea\b)/i
+/** Behind a number that says how large or how long, not how much; a row's next cell stands two blanks away. */
+const SIZE =
+  /^[ -]?(?:(?:hours|hrs|days|weeks|minutes|gal(?:lon)?s?|ft|feet|foot|inch(?:es)?|lbs?)\b|(?:h(?:ou)?r|sq(?:uare)? (?:ft|feet|foot))[ -]min|[″%])/i
 /** Words around an amount that say nothing about which price it is. */
 const AROUND =
   /^[\s,;:|=.\u2010-\u2015-]+|[\s,;:|=.\u2010-\u2015-]+$|\s+(?:from|starting at|starts at|at)\s*$/gi
@@ -34,7 +49,7 @@ const UNITS: readonly (readonly [RegExp, PriceUnit])[] = [
   [/^(?:(?:\/|per|a)\s*job\b|each\b|ea\b\.?|flat\b)/i, 'job'],
 ]
 /** The amount is the lowest one. */
-const LOWEST = /\bfrom\b|\bstart(?:ing|s) at\b|\band up\b|\bor more\b|\d\+/i
+const LOWEST = /\bfrom\b|\bstart(?:ing|s) at\b|\band up\b|\bor more\b|\dk?\+/i
 /** After an amount, and no part of a name. */
 const AFTER = /^(?:\+|and up\b|or more\b)\s*/i
 
@@ -43,39 +58,54 @@ export function readPrices(pasted: string): PastedPrices {
   const lines = pasted.split(/\r?\n|\r/).filter((line) => cleanText(line) !== '')
   const read = lines.map((line) => readLine(line))
   return {
-    prices: read.filter((one) => one !== null),
+    prices: read.flatMap((one) => (one && 'name' in one ? [one] : [])),
+    unread: read.flatMap((one) => (one && 'amount' in one ? [one] : [])),
     others: lines.filter((_, place) => read[place] === null).map(cleanText),
   }
 }
 
 /** What stands before the amount is the name, or else what stands after it. */
-function readLine(pasted: string): PastedPrice | null {
+function readLine(pasted: string): PastedPrice | UnreadPrice | null {
   const line = cleanText(pasted.replace(/\t+/g, '  '))
   const found = amountIn(line)
   if (!found) return null
-  const { minimum, maximum, at, end } = found
-  const { unit, rest } = unitIn(line.slice(end).trimStart())
+  const { text, at, end } = found
+  const { minimum, maximum } = readSpan(found)
+  if (minimum === undefined || maximum === undefined) return { line, amount: text.trim() }
+  if (maximum !== null && maximum <= minimum) return null
+  const { unit, rest } = unitIn(line.slice(end))
   const before = nameIn(line.slice(0, at))
   const name = before || nameIn(rest)
   const kind = maximum !== null ? 'range' : LOWEST.test(line) ? 'from' : 'exact'
   return name === '' ? null : { line, name, kind, minimum, maximum, unit }
 }
 
-/** The first one with a dollar sign, or else the last number: a name may have numbers too. */
+/** The first one with a dollar sign, or that is said to be per something, or else the last number: a name may have numbers too. */
 function amountIn(line: string) {
-  const all = [...line.matchAll(SPAN)]
-  const found = all.find(([text]) => text.includes('$')) ?? all.at(-1)
-  if (!found) return null
-  const [text, first = '', second] = found
+  const all = [...line.matchAll(SPAN)].map((found) => {
+    const [text, first = '', second] = found
+    const end = found.index + text.length
+    return { text, first, second, at: found.index, end, behind: line.slice(end) }
+  })
+  return (
+    all.find(({ text }) => text.includes('$')) ??
+    all.find(({ behind }) => PER.test(behind) && unitIn(behind).unit !== null) ??
+    all.findLast(({ behind }) => !SIZE.test(behind))
+  )
+}
+
+/** In US cents; undefined where it can't be read. Of "2–3k" both are thousands, of "$900–1.2k" one is. */
+function readSpan({ first, second }: { first: string; second: string | undefined }) {
   const minimum = readAmount(first)
-  const maximum = second === undefined ? null : readAmount(second)
-  if (minimum === undefined || maximum === undefined) return null
-  if (maximum !== null && maximum <= minimum) return null
-  return { minimum, maximum, at: found.index, end: found.index + text.length }
+  if (second === undefined) return { minimum, maximum: null }
+  const maximum = readAmount(second)
+  const thousands = /k$/i.test(second) ? readAmount(`${first}k`) : undefined
+  const areThousands = thousands !== undefined && maximum !== undefined && thousands < maximum
+  return { minimum: areThousands ? thousands : minimum, maximum }
 }
 
 function unitIn(after: string): { unit: PriceUnit | null; rest: string } {
-  const text = after.replace(AFTER, '')
+  const text = after.trimStart().replace(AFTER, '')
   for (const [words, unit] of UNITS) {
     const [found] = words.exec(text) ?? []
     if (found) return { unit, rest: text.slice(found.length) }

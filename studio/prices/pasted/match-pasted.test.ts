@@ -17,6 +17,7 @@ const prices = sheetPrices(
       price('paint', 'Interior painting', { kind: 'from', unit: 'squareFoot' }),
       price('deck-1', 'Deck repair'),
       price('deck-2', 'Deck repair', { town: { _ref: 'city-matthews' } }),
+      price('rush', 'Emergency plumbing', { unit: 'hour' }),
       price('design', 'Design', { kind: 'custom', label: 'Ask us' }),
     ],
     ...{ services: [], towns: [], townServices: [], mainServices: null },
@@ -32,12 +33,17 @@ const match = (...lines: string[]) => {
   }
 }
 
+const RUSH = 'Emergency plumbing 130/hr, 2 hr min'
+
 test('a line whose name one price has is filled in', () => {
-  expect(match('faucet replacement: $145 each', 'Drywall patch\t95-150', 'Interior painting $2.75')).toEqual({
+  expect(
+    match('faucet replacement: $145 each', 'Drywall patch\t95-150', 'Interior painting $2.75', RUSH),
+  ).toEqual({
     matched: [
       ['faucet', 145_00, null],
       ['wall', 95_00, 150_00],
       ['paint', 2_75, null],
+      ['rush', 130_00, null],
     ],
     asked: [],
   })

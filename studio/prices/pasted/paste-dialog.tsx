@@ -23,7 +23,7 @@ type PasteDialogProps = {
 /** Fills in many prices from rows of a spreadsheet or from a text, and asks about each line that could be more than one thing. */
 export function PasteDialog({ prices, trades, text, onType, onClose, onApply }: PasteDialogProps) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
-  const { prices: lines, others } = useMemo(() => readPrices(text), [text])
+  const { prices: lines, unread, others } = useMemo(() => readPrices(text), [text])
   const { matched, asked } = useMemo(() => matchPasted(lines, prices), [lines, prices])
   const answered = asked.map(({ pasted }) => ({ pasted, answer: answers.get(pasted.line) }))
   const chosen = answered.flatMap(({ pasted, answer }) => {
@@ -69,15 +69,24 @@ export function PasteDialog({ prices, trades, text, onType, onClose, onApply }: 
       {matched.map(({ price: { id, title, shown }, pasted: { minimum, maximum } }) => (
         <FromTo key={id} title={title} from={shown} to={{ ...shown, minimum, maximum }} />
       ))}
-      {others.length > 0 && (
-        <Stack gap={2}>
-          <Text size={1}>We found no price in these lines:</Text>
-          {[...new Set(others)].map((line) => (
-            <Hint key={line}>{line}</Hint>
-          ))}
-        </Stack>
-      )}
+      <LeftOut
+        why="We can’t read the amounts in these lines. Write them like 1,250 or 1,250.50:"
+        lines={unread.map(({ line, amount }) => `${line} (“${amount}”)`)}
+      />
+      <LeftOut why="We found no price in these lines:" lines={others} />
       <Hint>Nothing changes on your website until you publish.</Hint>
     </Confirmation>
+  )
+}
+
+function LeftOut({ why, lines }: { why: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Stack gap={2}>
+      <Text size={1}>{why}</Text>
+      {[...new Set(lines)].map((line) => (
+        <Hint key={line}>{line}</Hint>
+      ))}
+    </Stack>
   )
 }
