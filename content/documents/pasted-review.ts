@@ -48,8 +48,8 @@ export function readReviews(pasted: string, today: Date): PastedReview[] {
   const areIntroduced = pieces.some(({ review }) => isIntroduced(review))
   const reviews: PastedReview[] = []
   let isReply = false
-  for (const [at, { review, isAnswered }] of pieces.entries()) {
-    if (isReply && !endsReply(review, pieces[at + 1]?.review)) continue
+  for (const { review, isAnswered } of pieces) {
+    if (isReply && !endsReply(review)) continue
     isReply = isAnswered
     const above = reviews.at(-1)
     if (above?.text === '' && !isTwice(above, review)) Object.assign(above, review)
@@ -60,13 +60,15 @@ export function readReviews(pasted: string, today: Date): PastedReview[] {
   return reviews.filter(({ text }) => text !== '')
 }
 
-/** The lines between blank lines; behind the heading of a reply a blank line parts nothing. */
+/** The lines between blank lines; one behind the heading of a reply, or between a name and stars or a date, parts nothing. */
 function piecesIn(pasted: string, today: Date): string[][] {
   const pieces: string[][] = []
   for (const piece of pasted.replaceAll('\r', '').split(/\n\s*\n/)) {
     const lines = piece.split('\n').map(cleanText)
     const above = pieces.at(-1)
-    if (above && isHeading(above.at(-1) ?? '', today)) above.push(...lines)
+    const [name = ''] = above ?? []
+    const isNamed = above?.length === 1 && isName(name, true) && isFact(lines, today)
+    if (above && (isNamed || isHeading(above.at(-1) ?? '', today))) above.push(...lines)
     else pieces.push(lines)
   }
   return pieces
@@ -84,12 +86,10 @@ function isTwice(one: PastedReview, other: PastedReview): boolean {
   )
 }
 
-/** A date or stars introduce the next review; a name alone may be a signature, unless sentences or the next one's stars follow it. */
-function endsReply({ author, date, rating, text }: PastedReview, next: PastedReview | undefined): boolean {
+/** A date or stars introduce the next review; a name alone may be a signature, unless a sentence follows it. */
+function endsReply({ author, date, rating, text }: PastedReview): boolean {
   if (date !== undefined || rating !== undefined) return true
-  if (author === undefined) return false
-  if (text !== '') return /[.!?…]/.test(text)
-  return next?.author === undefined && (next?.date !== undefined || next?.rating !== undefined)
+  return author !== undefined && /[.!?…]/.test(text)
 }
 
 function readPiece(lines: readonly string[], today: Date): { review: PastedReview; isAnswered: boolean } {
@@ -129,8 +129,8 @@ function withoutFacts(line: string, review: PastedReview, today: Date): string {
   const left = parts.filter((part) => {
     const date = dateIn(part, today)
     const source = sourceIn(part)
-    review.date ??= date
-    review.source ??= source
+    if (date) review.date ??= date
+    if (source) review.source ??= source
     return date === undefined && source === undefined
   })
   return left.length === parts.length && !isRating ? line : left.join(' · ')

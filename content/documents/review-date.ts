@@ -11,7 +11,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:y|yrs?|years?)$/i, 365],
 ]
 const DAY_MS = 86_400_000
-const VERB = /^(?:edited|reviewed|posted) /i
+/** What pages write beside a date. */
+const LABEL = /^(?:edited|reviewed|posted) | new$/gi
 const AGO = /^(an?(?: few| couple of)?|few|\d{1,3}) ?([a-z]+)\.? ago(?: on \w+)?$/i
 /** Without "ago", as "2wk". */
 const SHORT = /^(\d{1,3})([a-z]{1,3})$/i
@@ -27,7 +28,7 @@ const DATE = new RegExp(
  * which is its first, as `YYYY-MM-DD`; undefined for what is no date, or later than today.
  */
 export function dateIn(said: string, today: Date): string | undefined {
-  const text = said.replace(VERB, '')
+  const text = said.replace(LABEL, '')
   const days = daysAgo(text)
   if (days !== undefined) return calendarDay(new Date(today.getTime() - days * DAY_MS))
   if (!DATE.test(text)) return undefined

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { dateIn } from './review-date.ts'
+
+test.each([
+  ['3 hours ago', '2026-11-28'],
+  ['20 hours ago', '2026-11-27'],
+  ['an hour ago', '2026-11-28'],
+  ['a few minutes ago', '2026-11-28'],
+  ['Just now', '2026-11-28'],
+  ['today', '2026-11-28'],
+  ['yesterday', '2026-11-27'],
+  ['a few days ago', '2026-11-25'],
+  ['a couple of weeks ago', '2026-11-14'],
+  ['2wk', '2026-11-14'],
+  ['2w', '2026-11-14'],
+  ['2 wks ago', '2026-11-14'],
+  ['5d', '2026-11-23'],
+  ['3 mo. ago', '2026-08-30'],
+  ['1yr', '2025-11-28'],
+  ['45 min ago', '2026-11-28'],
+  ['November 2025', '2025-11-01'],
+  ['Sept 2025', '2025-09-01'],
+  ['Edited 2 weeks ago', '2026-11-14'],
+  ['2 weeks ago NEW', '2026-11-14'],
+  ['99999999999 years ago', undefined],
+  ['Mayor 2025', undefined],
+  ['December 2026', undefined],
+  ['2 doors ago', undefined],
+  ['2 weeks', undefined],
+  ['yesterday he came', undefined],
+])('%s is the day %s', (said, date) => expect(dateIn(said, new Date('2026-11-28T15:00:00Z'))).toBe(date))
