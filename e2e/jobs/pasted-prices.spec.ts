@@ -8,6 +8,7 @@ const LIST = [
   'INTERIOR PAINTING\t$2.95',
   'Fence staining\t$2.95',
   'Garage floor coating\t$4.50/sq ft',
+  'Drywall repair\t1.000',
 ]
 const MADE = '*[_type == "price" && title == "Garage floor coating"]'
 
@@ -34,8 +35,10 @@ test('fills in a list of prices, and is asked about what could be more than one 
   await expect(dialog.getByText('from $2.50/sq ft → from $2.95/sq ft')).toBeVisible()
   await expect(dialog.getByText('We need to ask about 2 lines.')).toBeVisible()
   await expect(dialog.getByText('We found no price in these lines:')).toBeVisible()
+  await expect(dialog.getByText('Drywall repair 1.000 (“1.000”)')).toBeVisible()
   const asked = (line: string) => dialog.getByRole('combobox', { name: `What is “${line}”?` })
   await asked('Fence staining $2.95').selectOption('Deck and fence staining')
+  await expect(dialog.getByText('$2.75/sq ft → $2.95/sq ft')).toBeVisible()
   await asked('Garage floor coating $4.50/sq ft').selectOption('Add it as a new price')
   await dialog.getByRole('combobox', { name: 'Its trade' }).selectOption('Painting')
   await hand.press(dialog.getByRole('button', { name: 'Fill in 3 prices' }))

@@ -1,7 +1,8 @@
 import { Card, Stack } from '@sanity/ui'
 import { Choice, Hint, Labelled, Name } from '../../screens/parts.tsx'
+import { FromTo } from '../changes/from-to.tsx'
 import type { SheetPrice } from '../sheet-prices.ts'
-import { type Asked, misfit } from './match-pasted.ts'
+import { type Asked, amountsFor, type Matched, misfit } from './match-pasted.ts'
 
 /** A service that a price can be listed under. */
 export type Trade = { _id: string; title: string }
@@ -20,6 +21,7 @@ type AskedLineProps = {
 /** A pasted line, why it is asked about, and what it may mean: the likely prices first, then all whose amounts it fits. */
 export function AskedLine({ asked, prices, trades, answer, onAnswer }: AskedLineProps) {
   const { pasted, why, likely } = asked
+  const chosen = prices.find(({ id }) => id === answer?.price)
   const fitting = [...new Set([...likely, ...prices])].filter((price) => misfit(pasted, price) === undefined)
   return (
     <Card border padding={3} radius={2}>
@@ -36,6 +38,7 @@ export function AskedLine({ asked, prices, trades, answer, onAnswer }: AskedLine
           ]}
           onChoose={(price) => onAnswer({ ...answer, price })}
         />
+        {chosen && <FilledIn pasted={pasted} price={chosen} />}
         {answer?.price === 'new' && (
           <Labelled label="Its trade">
             <Choice
@@ -48,4 +51,10 @@ export function AskedLine({ asked, prices, trades, answer, onAnswer }: AskedLine
       </Stack>
     </Card>
   )
+}
+
+/** A price as it reads now and as the line makes it, with a question where these are far apart. */
+export function FilledIn({ pasted, price }: Matched) {
+  const { title, shown } = price
+  return <FromTo title={title} from={shown} to={{ ...shown, ...amountsFor(pasted, price) }} />
 }

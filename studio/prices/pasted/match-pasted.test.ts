@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPrices } from '#content/prices/pasted-prices.ts'
 import { sheetPrices } from '../sheet-prices.ts'
 import { readPrice } from '../sheet-question.ts'
-import { matchPasted } from './match-pasted.ts'
+import { amountsFor, matchPasted } from './match-pasted.ts'
 
 const price = (_id: string, title: string, more: object = {}) =>
   readPrice({
@@ -65,4 +65,14 @@ test('a price that the list has twice is asked about the second time', () => {
   const { matched, asked } = match('Faucet replacement $145', 'Faucet replacement $155')
   expect(matched).toEqual([['faucet', 145_00, null]])
   expect(asked).toEqual([['Your list has this price twice.', 'faucet']])
+})
+
+test('a line gives a price the amounts that its kind has', () => {
+  const amounts = (line: string, id: string) => {
+    const [pasted] = readPrices(line).prices
+    const price = prices.find((one) => one.id === id)
+    return pasted && price && amountsFor(pasted, price)
+  }
+  expect(amounts('Wall $95–150', 'wall')).toEqual({ minimum: 95_00, maximum: 150_00 })
+  expect(amounts('Faucets $145', 'faucet')).toEqual({ minimum: 145_00, maximum: null })
 })

@@ -1,6 +1,6 @@
 import { isLikeName, isSameName, type PastedPrice } from '#content/prices/pasted-prices.ts'
 import { type PriceUnit, unitText } from '#content/prices/price.ts'
-import type { SheetPrice } from '../sheet-prices.ts'
+import type { Amounts, SheetPrice } from '../sheet-prices.ts'
 
 export type Matched = { pasted: PastedPrice; price: SheetPrice }
 
@@ -45,3 +45,8 @@ export function misfit({ maximum, unit }: PastedPrice, { shown }: SheetPrice): s
 }
 
 const unitWords = (unit: PriceUnit) => unitText({ unit, unitInFull: true }).trim() || 'for the whole job'
+
+/** What a price will be once a line that fits it is filled in. */
+export function amountsFor({ minimum, maximum }: PastedPrice, { shown }: SheetPrice): Amounts {
+  return { minimum, maximum: shown.kind === 'range' ? maximum : shown.maximum }
+}

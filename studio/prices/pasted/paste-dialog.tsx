@@ -3,10 +3,9 @@ import { useMemo, useState } from 'react'
 import { type PastedPrice, readPrices } from '#content/prices/pasted-prices.ts'
 import { counted } from '../../screens/counted.ts'
 import { Confirmation, Hint, Labelled, Notice } from '../../screens/parts.tsx'
-import { FromTo } from '../changes/from-to.tsx'
 import type { Amounts, SheetPrice } from '../sheet-prices.ts'
-import { type Answer, AskedLine, type Trade } from './asked-line.tsx'
-import { matchPasted } from './match-pasted.ts'
+import { type Answer, AskedLine, FilledIn, type Trade } from './asked-line.tsx'
+import { amountsFor, matchPasted } from './match-pasted.ts'
 
 /** A price that is not in the sheet yet. */
 export type NewPrice = { pasted: PastedPrice; trade: string | undefined }
@@ -33,9 +32,9 @@ export function PasteDialog({ prices, trades, text, onType, onClose, onApply }: 
   const added = answered.flatMap(({ pasted, answer }) =>
     answer?.price === 'new' ? [{ pasted, trade: answer.trade }] : [],
   )
-  const changes = [...matched, ...chosen].map(({ pasted: { minimum, maximum }, price }) => ({
+  const changes = [...matched, ...chosen].map(({ pasted, price }) => ({
     price,
-    amounts: { minimum, maximum: price.shown.kind === 'range' ? maximum : price.shown.maximum },
+    amounts: amountsFor(pasted, price),
   }))
   const all = changes.length + added.length
   return (
@@ -66,8 +65,8 @@ export function PasteDialog({ prices, trades, text, onType, onClose, onApply }: 
           onAnswer={(answer) => setAnswers(new Map([...answers, [one.pasted.line, answer]]))}
         />
       ))}
-      {matched.map(({ price: { id, title, shown }, pasted: { minimum, maximum } }) => (
-        <FromTo key={id} title={title} from={shown} to={{ ...shown, minimum, maximum }} />
+      {matched.map(({ pasted, price }) => (
+        <FilledIn key={price.id} {...{ pasted, price }} />
       ))}
       <LeftOut
         why="We can’t read the amounts in these lines. Write them like 1,250 or 1,250.50:"
