@@ -43,6 +43,7 @@ test.each([
   ['Emergency plumbing 130/hr, 2 hr min', 130_00, 'hour'],
   ['Emergency plumbing $130/hr, 2 hr min', 130_00, 'hour'],
   ['Emergency plumbing 130 per hour (2 hour minimum)', 130_00, 'hour'],
+  ['Emergency plumbing 130/hr, $95 minimum', 130_00, 'hour'],
   ['Emergency plumbing 130, 2 hr min', 130_00, null],
   ['Emergency plumbing - 130, 24/7', 130_00, null],
   ['Emergency plumbing 5.50/sq ft, 200 sq ft min', 5_50, 'squareFoot'],

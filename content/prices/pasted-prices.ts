@@ -30,7 +30,8 @@ const PARTED = String.raw`(?:(?<=\$\s?)\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\s\d{3})*\s
 const NUMBER = String.raw`(?<!\d\/?)(?:${PARTED}|(?:(?<![\p{L}\d.])\.)?\d+(?:[.,]\d+)*(?![\d.,]*\/\d))`
 const AMOUNT = String.raw`\$?\s?${NUMBER}(?:\s?k(?!-?\p{L}|\d))?`
 const SPAN = new RegExp(String.raw`(${AMOUNT})(?:\s*(?:[-\u2010-\u2015]|\bto\b)\s*(${AMOUNT}))?`, 'giu')
-const PER = /^\s*(?:\/|per\b|an?\b|each\b|ea\b)/i
+const PER = /^\s*(?:\/|per\b)/i
+const EACH = /^\s*(?:an?\b|each\b|ea\b)/i
 /** Behind a number that says how large or how long, not how much; a row's next cell stands two blanks away. */
 const SIZE =
   /^[ -]?(?:(?:hours|hrs|days|weeks|minutes|gal(?:lon)?s?|ft|feet|foot|inch(?:es)?|lbs?)\b|(?:h(?:ou)?r|sq(?:uare)? (?:ft|feet|foot))[ -]min|[″%])/i
@@ -80,16 +81,17 @@ function readLine(pasted: string): PastedPrice | UnreadPrice | null {
   return name === '' ? null : { line, name, kind, minimum, maximum, unit }
 }
 
-/** The first one with a dollar sign, or that is said to be per something, or else the last number: a name may have numbers too. */
+/** The first one with a dollar sign or "per hour", or else with "each", or else the last number: a name may have numbers too. */
 function amountIn(line: string) {
   const all = [...line.matchAll(SPAN)].map((found) => {
     const [text, first = '', second] = found
     const end = found.index + text.length
-    return { text, first, second, at: found.index, end, behind: line.slice(end) }
+    const behind = line.slice(end)
+    return { text, first, second, at: found.index, end, behind, hasUnit: unitIn(behind).unit !== null }
   })
   return (
-    all.find(({ text }) => text.includes('$')) ??
-    all.find(({ behind }) => PER.test(behind) && unitIn(behind).unit !== null) ??
+    all.find(({ text, behind, hasUnit }) => text.includes('$') || (hasUnit && PER.test(behind))) ??
+    all.find(({ behind, hasUnit }) => hasUnit && EACH.test(behind)) ??
     all.findLast(({ behind }) => !SIZE.test(behind))
   )
 }
