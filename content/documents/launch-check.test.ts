@@ -66,6 +66,19 @@ test('a hidden number must not go live while a sentence names it', () => {
   expect(found(hidden, question, { ...service, shown: false })).toEqual([])
 })
 
+test('a page must not go live that names the town of the sample, where the owner doesn’t work', () => {
+  const office = (locality: string) => ({ ...business, locality })
+  const ann = { name: 'St. Ann', travelFrom: 'St. Ann', slug: { current: 'st-ann' } }
+  const town = (shown: boolean) => ({ _id: 'c', _type: 'city', ...ann, shown })
+  const hero = { _type: 'hero', heading: 'Painting in St. Ann, NC', lead: 'Near St. Anna' }
+  const page = { _id: 's', _type: 'service', slug: { current: 'painting' }, hero }
+  const review = { _id: 'r', _type: 'review', text: 'Best in St. Ann' }
+  const toChange = [['other-town', [['hero.heading']]]]
+  expect(found(office('Asheville'), town(false), page, review)).toEqual(toChange)
+  expect(found(office('Asheville'), town(true), page, review)).toEqual([])
+  expect(found(office('St. Ann'), town(false), page, review)).toEqual([])
+})
+
 test('a part of a page that is hidden may go live', () => {
   const home = (shown: boolean) => ({ _id: 'h', _type: 'homePage', owner: { sample: true, shown } })
   expect(found(home(false))).toEqual([])

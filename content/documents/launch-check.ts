@@ -26,9 +26,12 @@ export const launchQuery = `*[${launchFilter}]`
 export const launchParser = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))
 
 type Rule = Omit<LaunchGroup, 'findings'> & {
-  /** `shared` are the paths that more than one document has. */
-  fieldsOf: (document: LaunchDocument, shared: ReadonlySet<string>) => string[]
+  /** `shared` are the paths that more than one document has, `formerTown` that of the sample's office, where the owner does not work. */
+  fieldsOf: (document: LaunchDocument, shared: ReadonlySet<string>, formerTown?: string) => string[]
 }
+
+/** Their writers may name any town: customers, offices and newspapers. */
+const OF_OTHERS = ['review', 'city', 'publicFact', 'article', 'redirect']
 
 const rules: readonly Rule[] = [
   {
@@ -54,6 +57,16 @@ const rules: readonly Rule[] = [
     title: 'Samples to replace',
     advice: 'We made these up. Add the real thing and switch "Sample" off, or delete it.',
     fieldsOf: (document) => placesOf(document, ({ sample }) => (sample === true ? [ITSELF] : [])),
+  },
+  {
+    id: 'other-town',
+    title: 'Pages that name a town you don’t work in',
+    advice:
+      'We wrote these for a business in another town. Open each one, put your own town in, and publish, or hide the page.',
+    fieldsOf: (document, _, formerTown) =>
+      formerTown === undefined || document.sample === true || OF_OTHERS.includes(document._type)
+        ? []
+        : placesOf(document, (part) => textsNaming(formerTown, part)),
   },
   {
     id: 'unproven-claims',
@@ -108,8 +121,9 @@ export function launchCheck(documents: readonly LaunchDocument[]): LaunchGroup[]
   const shown = seenDocuments(documents)
   const ids = new Set([...shown.map(({ _id }) => _id), ...sentencesIn(shown).map(({ claim }) => claim)])
   const seen = documents.filter(({ _id }) => ids.has(_id))
+  const formerTown = formerTownIn(documents)
   const groups = rules.map(({ fieldsOf, ...rule }) => {
-    const looked = seen.map((document) => ({ document, fields: fieldsOf(document, shared) }))
+    const looked = seen.map((document) => ({ document, fields: fieldsOf(document, shared, formerTown) }))
     return { ...rule, findings: looked.filter(({ fields }) => fields.length > 0) }
   })
   return groups.filter(({ findings }) => findings.length > 0)
@@ -123,6 +137,23 @@ export function siteUrlProblem(siteUrl: string | undefined): string | undefined 
   return isReserved(siteUrl)
     ? `SITE_URL is ${siteUrl}, which is reserved for examples: put in your own.`
     : undefined
+}
+
+/** The town that the sample's drive times start in, once the owner's office is elsewhere and he doesn't work there. */
+function formerTownIn(documents: readonly LaunchDocument[]): string | undefined {
+  const office = documents.find(({ _type }) => _type === 'business')?.locality
+  const towns = documents.filter(({ _type }) => _type === 'city')
+  const former = towns.map(({ travelFrom }) => travelFrom).find((town) => typeof town === 'string')
+  const isHis = towns.some(({ name, shown }) => name === former && shown !== false)
+  return typeof former === 'string' && office && office !== former && !isHis ? former : undefined
+}
+
+/** The fields of an object, and those of none in it, whose text names a town. */
+function textsNaming(town: string, part: Readonly<Record<string, unknown>>): string[] {
+  const named = new RegExp(String.raw`\b${town.replace(/\W/g, String.raw`\$&`)}\b`)
+  return Object.keys(part).filter(
+    (name) => !name.startsWith('_') && typeof part[name] === 'string' && named.test(part[name]),
+  )
 }
 
 /** Used in place of a field's name when the object itself is meant. */
