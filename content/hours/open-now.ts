@@ -92,10 +92,15 @@ export function weekAhead(hours: Hours, now: Date): HoursLine[] {
   const { today } = inCharlotte(now)
   return Array.from({ length: 7 }, (_, ahead) => {
     const day = today + ahead * DAY
-    const { name, ...found } = dayAt(hours, day)
-    const written = hoursOf({ ...found, state: found.opens && found.note ? 'appointment' : null })
-    return { days: dayInWords(day), hours: name ? `${written}, ${name}` : written }
+    return { days: dayInWords(day), hours: hoursAt(hours, day) }
   })
+}
+
+/** The hours that visitors get on a day, given as its midnight in UTC, such as "Closed, Thanksgiving". */
+export function hoursAt(hours: Hours, day: number): string {
+  const { name, ...found } = dayAt(hours, day)
+  const written = hoursOf({ ...found, state: found.opens && found.note ? 'appointment' : null })
+  return name ? `${written}, ${name}` : written
 }
 
 /** The hours of a day, given as its midnight in UTC: those of the exception that it is, or those of its weekday; nulls when it has none. */

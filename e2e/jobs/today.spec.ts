@@ -1,3 +1,4 @@
+import { calendarDay, DAY } from '#content/hours/charlotte-clock.ts'
 import { onEachDevice } from '../fixtures/devices.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import { expect, isInSight } from '../owner/owner-test.ts'
@@ -36,6 +37,39 @@ onEachDevice('On the first screen the owner', () => {
     await job.hand.press(told.getByRole('button', { name: 'Undo' }))
     await expect(told.getByText(/^It’s on your website/)).toBeVisible()
     expect(await textOf(product, '/contact')).not.toContain('Day off')
+  })
+
+  test('reads that a day of his vacation is closed, works on it for half a day, and takes that back', async ({
+    job,
+    page,
+    product,
+  }) => {
+    const [from, until] = [1, 5].map((days) => calendarDay(new Date(Date.now() + days * DAY)))
+    const vacation = {
+      _type: 'openingException',
+      _key: 'away',
+      date: from,
+      lastDate: until,
+      name: 'Vacation',
+    }
+    await product
+      .client()
+      .patch('openingHours')
+      .set({ exceptions: [vacation] })
+      .commit()
+    const chip = (name: string) => page.getByRole('button', { name, exact: true })
+    await job.hand.press(chip('Tomorrow'))
+    await expect(page.getByText('Your website says: Closed, Vacation.')).toBeVisible()
+    await expect(chip('Closed')).toBeHidden()
+    await job.hand.press(chip('Half day'))
+    await expect(page.getByRole('alert').getByText(/: Half day\.$/)).toBeVisible()
+    await job.shows('/contact', 'Half day')
+    await job.hand.press(chip('Tomorrow'))
+    await expect(page.getByText(/^Your website says: .* Half day\./)).toBeVisible()
+    await job.hand.press(chip('Closed'))
+    await expect(page.getByRole('alert').getByText(/: Closed\.$/)).toBeVisible()
+    await expect.poll(() => textOf(product, '/contact')).not.toContain('Half day')
+    expect(await textOf(product, '/contact')).toContain('Vacation')
   })
 
   test('puts a notice on every page in two taps and its words, and takes it down with one', async ({

@@ -2,7 +2,7 @@ import { type FormPatch, set, unset } from 'sanity'
 import { z } from 'zod'
 import { isDay, weekdayOf } from '#content/hours/charlotte-clock.ts'
 import type { Hours } from '#content/hours/open-now.ts'
-import { dayStates, isTime, type Weekday, weekdays } from '#content/hours/opening-hours.ts'
+import { type DayState, dayStates, isTime, type Weekday, weekdays } from '#content/hours/opening-hours.ts'
 import { fieldsIn } from '../unknown-values.ts'
 
 const text = z.string().min(1).optional().catch(undefined)
@@ -88,7 +88,7 @@ const NOON = '12:00'
 /** For a day on which the business was never open. */
 export const FIRST_HOURS = { opens: '08:00', closes: '17:00' }
 
-type Week = ReadonlyMap<Weekday, DayValue>
+type Week = ReadonlyMap<Weekday, { opens?: string | null; closes?: string | null; state?: DayState | null }>
 type Times = { opens: string; closes: string }
 
 /** The hours that the week has on the weekday of a date. */

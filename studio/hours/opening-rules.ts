@@ -21,14 +21,14 @@ export function timesProblem({ opens, closes }: Times): string | undefined {
 type Dates = { date?: string; lastDate?: string }
 
 /**
- * What is wrong with the dates of days that differ, in words; `earlier` are those above them in the list. A holiday may lie within
- * a vacation, but of two that begin on the same day visitors would read both.
+ * What is wrong with the dates of days that differ, in words; `earlier` are those above them in the list. A single day may lie
+ * within a vacation, and be its first: the website shows the day. Of two days, or two vacations that begin together, it shows one.
  */
 export function datesProblem({ date, lastDate }: Dates, earlier: readonly Dates[]): string | undefined {
   if (!date) return 'Choose the date.'
   if (lastDate && lastDate <= date)
     return 'The last day must be after the first. If it’s just one day, leave "Last day" empty.'
-  if (earlier.some((day) => day.date === date))
+  if (earlier.some((day) => day.date === date && Boolean(day.lastDate) === Boolean(lastDate)))
     return 'You have this day already. Change that one, or remove this one.'
   return undefined
 }

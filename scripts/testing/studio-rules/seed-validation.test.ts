@@ -54,7 +54,7 @@ test('a review is asked for its town or its job, and takes either', async () => 
   expect(await studio.warnings({ ...bare, service })).toEqual([])
 })
 
-test('a day can’t have other hours twice, but may lie within a vacation', async () => {
+test('a day can’t have other hours twice, but may lie within a vacation, or begin it', async () => {
   const hours = await sample('openingHours')
   const day = { _type: 'openingException', date: '2031-12-24', name: 'Christmas Eve' }
   const complaints = (...days: object[]) =>
@@ -65,7 +65,14 @@ test('a day can’t have other hours twice, but may lie within a vacation', asyn
   expect(await complaints({}, { opens: '07:00', closes: '12:00' })).toEqual([
     expect.stringMatching(/exceptions.*: You have this day already/),
   ])
-  expect(await complaints({ date: '2031-12-20', lastDate: '2032-01-02' }, {})).toEqual([])
+  for (const date of ['2031-12-20', day.date]) {
+    const vacation = { date, lastDate: '2032-01-02' }
+    expect(await complaints(vacation, {})).toEqual([])
+    expect(await complaints({}, vacation)).toEqual([])
+    expect(await complaints(vacation, vacation)).toEqual([
+      expect.stringMatching(/exceptions.*: You have this day already/),
+    ])
+  }
 })
 
 test.each([

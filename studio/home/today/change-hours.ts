@@ -1,33 +1,20 @@
 import type { Patch } from '@sanity/client'
 import type { SanityClient } from 'sanity'
 import { weekdayOf } from '#content/hours/charlotte-clock.ts'
-import { type DayOffValue, daysOffIn, hoursOn, weekIn } from '../../hours/hours-values.ts'
+import { type DayOffValue, daysOffIn, hoursIn } from '../../hours/hours-values.ts'
 import { newKey } from '../../inputs/new-key.ts'
 import { publishChange } from '../../screens/change-published.ts'
+import { type DayChoice, dayChoices, ownDay } from './own-day.ts'
 
 const HOURS = 'openingHours'
 const TAG = 'today'
-
-/** What a day can be at a tap; `usual` takes back what it was. */
-export const dayChoices = [
-  ['closed', 'Closed'],
-  ['half', 'Half day'],
-  ['appointment', 'By appointment'],
-  ['usual', 'Usual hours'],
-] as const
-export type DayChoice = (typeof dayChoices)[number][0]
-
-/** What visitors read as the reason. */
-const REASONS = { closed: 'Day off', half: 'Half day', appointment: 'Special day' } as const
 
 /** Publishes what one day is, such as `2026-12-04`, and nothing else that may be in a draft; what it was comes back with "Undo". */
 export async function changeDay(client: SanityClient, date: string, choice: DayChoice): Promise<void> {
   const stored = await client.getDocument(HOURS)
   const before = daysOffIn(stored?.exceptions).filter((day) => day.date === date && !day.lastDate)
-  const after: DayOffValue[] =
-    choice === 'usual'
-      ? []
-      : [{ key: newKey(), date, name: REASONS[choice], ...hoursOn(choice, weekIn(stored?.days), date) }]
+  const own = ownDay(hoursIn(stored), date, choice)
+  const after: DayOffValue[] = own ? [{ key: newKey(), ...own }] : []
   const done = `${weekdayOf(Date.parse(date))}: ${dayChoices.find(([value]) => value === choice)?.[1]}.`
   await replaceDays(client, before, after, done)
 }

@@ -1,13 +1,14 @@
 import { Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { dayInWords, isDay } from '#content/hours/charlotte-clock.ts'
-import type { Hours } from '#content/hours/open-now.ts'
+import { type Hours, hoursAt } from '#content/hours/open-now.ts'
 import { DayField } from '../../inputs/date-input.tsx'
 import { intoSight } from '../../screens/into-sight.ts'
-import { Label, TouchButton } from '../../screens/parts.tsx'
+import { Hint, Label, TouchButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
-import { changeDay, type DayChoice, dayChoices } from './change-hours.ts'
+import { changeDay } from './change-hours.ts'
+import { choicesOf, type DayChoice } from './own-day.ts'
 import { daysAhead } from './today-values.ts'
 
 const ANOTHER = 'another'
@@ -21,7 +22,6 @@ export function DayChips({ hours, now }: DayChipsProps) {
   const [chosen, setChosen] = useState<string>()
   const [typed, setTyped] = useState<string>()
   const date = chosen === ANOTHER ? typed : chosen
-  const differs = (day: string) => hours.exceptions?.some((one) => one.date === day && !one.lastDate)
   const change = (day: string, choice: DayChoice) =>
     attempt(async () => {
       await changeDay(client, day, choice)
@@ -47,21 +47,20 @@ export function DayChips({ hours, now }: DayChipsProps) {
       {chosen === ANOTHER && <DayField aria-label="Which day" value={typed} onDay={setTyped} />}
       {isDay(date) && (
         <Stack ref={intoSight} gap={3}>
-          <Label>{`${dayInWords(Date.parse(date))} is`}</Label>
+          <Label>{dayInWords(Date.parse(date))}</Label>
+          <Hint>{`Your website says: ${hoursAt(hours, Date.parse(date))}. Change it to:`}</Hint>
           <Flex gap={2} wrap="wrap">
-            {dayChoices
-              .filter(([value]) => value !== 'usual' || differs(date))
-              .map(([value, text]) => (
-                <TouchButton
-                  key={value}
-                  text={text}
-                  padding={3}
-                  mode="default"
-                  tone="primary"
-                  disabled={isBusy}
-                  onClick={() => void change(date, value)}
-                />
-              ))}
+            {choicesOf(hours, date).map(([value, text]) => (
+              <TouchButton
+                key={value}
+                text={text}
+                padding={3}
+                mode="default"
+                tone="primary"
+                disabled={isBusy}
+                onClick={() => void change(date, value)}
+              />
+            ))}
           </Flex>
         </Stack>
       )}
