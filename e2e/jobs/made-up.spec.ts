@@ -94,9 +94,12 @@ test('the owner checks the towns and drops a trade, and the website follows', as
   await page.getByRole('button', { name: 'Plumbing: we don’t do this' }).tap()
   const doIt = page.getByRole('button', { name: 'Plumbing: we do this' })
   await isInSight(doIt)
+  const repairs = page.getByRole('listitem').filter({ hasText: 'Minor plumbing repairs' })
+  await expect(repairs.getByText(/^Off your website: /)).toBeVisible()
   await expect.poll(() => statusOf(product, '/services/plumbing')).toBe(410)
   await doIt.tap()
   await expect.poll(() => statusOf(product, '/services/plumbing')).toBe(200)
+  await expect(repairs.getByText(/^Published: /)).toBeVisible()
   await page.getByRole('button', { name: 'Plumbing: these are mine' }).tap()
   await expect(page.getByRole('button', { name: 'Plumbing: these are mine' })).toBeHidden()
   const left =

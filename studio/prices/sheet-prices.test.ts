@@ -6,6 +6,7 @@ import {
   isChanged,
   isRepricedOnly,
   problemOf,
+  publishedText,
   readingOf,
   type SheetPrice,
   sheetGroups,
@@ -36,7 +37,7 @@ function answer(...prices: PriceDocument[]): SheetAnswer {
       service('painting', 'Painting', 'handyman'),
       service('remodeling', 'Remodeling', null),
     ],
-    towns: [{ _id: 'matthews', _type: 'city', name: 'Matthews', slug: 'matthews' }],
+    towns: [{ _id: 'matthews', _type: 'city', name: 'Matthews', slug: 'matthews', shown: true }],
     townServices: [],
     mainServices: ['remodeling', 'handyman'],
   }
@@ -68,6 +69,25 @@ describe('A line of the sheet', () => {
     expect([isChanged(made), isRepricedOnly(made)]).toEqual([true, false])
     const same = only(linesOf(price('a'), price('drafts.a')))
     expect([isChanged(same), isRepricedOnly(same)]).toEqual([false, false])
+  })
+
+  test('says Published only of what visitors can see: neither of itself nor with its service or town hidden', () => {
+    const all = answer(
+      price('a', { service: { _ref: 'painting' } }),
+      price('b', { service: { _ref: 'handyman' }, town: { _ref: 'matthews' } }),
+      price('c', { shown: false }),
+      price('d'),
+      price('drafts.d', { minimum: 3_00 }),
+      price('drafts.e'),
+    )
+    const said = (found: SheetAnswer) => sheetPrices(found, new Map()).map(publishedText)
+    const [published, off] = ['Published: from $2.50/sq ft', 'Off your website: from $2.50/sq ft']
+    const changed = ['Now from $2.50/sq ft', 'Not on your website yet']
+    expect(said(all)).toEqual([published, published, off, ...changed])
+    const hide = <One extends { _id: string }>(one: One) =>
+      ['painting', 'matthews'].includes(one._id) ? { ...one, shown: false } : one
+    const without = { ...all, services: all.services.map(hide), towns: all.towns.map(hide) }
+    expect(said(without)).toEqual([off, off, off, ...changed])
   })
 
   test.each([

@@ -16,13 +16,18 @@ export type SheetPrice = {
   draft: PriceDocument | null
   /** As it would be published: the draft, with what was typed a moment ago. */
   shown: PriceDocument
+  /** Whether the website leaves it out, by itself or with its service or its town. */
+  isHidden: boolean
 }
 
 /** Every price with its draft and what was typed; a copy that belongs to neither is left out. */
 export function sheetPrices(
-  { prices }: SheetAnswer,
+  { prices, services, towns }: SheetAnswer,
   typed: ReadonlyMap<string, { amounts: Amounts }>,
 ): SheetPrice[] {
+  const hidden = new Set([...services, ...towns].flatMap(({ _id, shown }) => (shown ? [] : _id)))
+  const isHidden = ({ shown, service, town }: PriceDocument) =>
+    shown === false || [service, town].some((of) => of && hidden.has(of._ref))
   const versions = Map.groupBy(prices, ({ _id }) => getPublishedId(_id))
   return [...versions].flatMap(([id, found]) => {
     const draft = found.find(({ _id }) => isDraftId(_id)) ?? null
@@ -30,7 +35,8 @@ export function sheetPrices(
     const kept = draft ?? published
     if (!kept) return []
     const title = kept.title || 'A price with no name'
-    return [{ id, title, published, draft, shown: { ...kept, ...typed.get(id)?.amounts } }]
+    const shown = { ...kept, ...typed.get(id)?.amounts }
+    return [{ id, title, published, draft, shown, isHidden: isHidden(published ?? kept) }]
   })
 }
 
@@ -104,6 +110,15 @@ export function problemOf({ shown: { kind, minimum, maximum } }: SheetPrice): st
 /** A price as the website writes it, such as "from $2.50/sq ft". */
 export function readingOf(price: PriceDocument): string {
   return priceText(price) ?? 'no amount'
+}
+
+/** What visitors get of a price until it is published anew, such as "Now from $2.50/sq ft". */
+export function publishedText(price: SheetPrice): string {
+  const { published, isHidden } = price
+  if (!published) return 'Not on your website yet'
+  const reads = readingOf(published)
+  if (isHidden) return `Off your website: ${reads}`
+  return isChanged(price) ? `Now ${reads}` : `Published: ${reads}`
 }
 
 /** The amounts with dates that hold now or later, such as "On the website: $350 until December 15". */

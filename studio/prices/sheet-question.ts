@@ -45,7 +45,11 @@ const parser = z.object({
       shown: z.boolean(),
     }),
   ),
-  towns: z.array(z.object({ _id: z.string(), _type: z.literal('city'), name: z.string().catch(''), slug })),
+  towns: z.array(
+    z.object({
+      ...{ _id: z.string(), _type: z.literal('city'), name: z.string().catch(''), slug, shown: z.boolean() },
+    }),
+  ),
   townServices: z.array(
     z.object({
       _id: z.string(),
@@ -70,7 +74,9 @@ export const sheetQuestion: Question<SheetAnswer> = {
     "services": *[_type == "service" && ${isPublished}]{
       _id, _type, title, "slug": slug.current, "category": category._ref, "shown": shown != false
     },
-    "towns": *[_type == "city" && ${isPublished}]{_id, _type, name, "slug": slug.current},
+    "towns": *[_type == "city" && ${isPublished}]{
+      _id, _type, name, "slug": slug.current, "shown": shown != false
+    },
     "townServices": *[_type == "townService" && ${isPublished}]{
       _id, _type, title, "slug": slug.current, "city": city._ref, "service": service._ref
     },

@@ -13,6 +13,7 @@ import {
   isChanged,
   isRepricedOnly,
   problemOf,
+  publishedText,
   readingOf,
   type SheetPrice,
   withDates,
@@ -94,12 +95,12 @@ export function PriceRow({ price, isChosen, onChoose, onAmounts }: RowProps) {
 
 /** What keeps the price from being published, what may be a slip, and what the website writes at some time in its place. */
 function Notes({ price }: { price: SheetPrice }) {
-  const { published, shown } = price
+  const { published, shown, isHidden } = price
   const problem = problemOf(price)
   return (
     <Stack gap={2}>
       {problem && <Problem>{problem}</Problem>}
-      {withDates(shown).map((words) => (
+      {(isHidden ? [] : withDates(shown)).map((words) => (
         <Box key={words} paddingTop={3}>
           <Hint>{words}</Hint>
         </Box>
@@ -112,15 +113,14 @@ function Notes({ price }: { price: SheetPrice }) {
 
 /** How the website writes the price, and what of it is not there yet. */
 function Reading({ price }: { price: SheetPrice }) {
-  const { published, shown } = price
-  const reads = readingOf(shown)
+  const { shown } = price
   const visit = visitText(shown.visitLength ?? null)
-  if (!isChanged(price)) return <Hint>{[`Published: ${reads}`, visit].filter(Boolean).join('. ')}</Hint>
-  const now = published ? `Now ${readingOf(published)}` : 'Not on your website yet'
+  const published = publishedText(price)
+  if (!isChanged(price)) return <Hint>{[published, visit].filter(Boolean).join('. ')}</Hint>
   return (
     <Stack gap={2}>
-      <Label>{`Will read: ${reads}`}</Label>
-      <Hint>{isRepricedOnly(price) ? now : `${now}. Publish it in its form: tap its name.`}</Hint>
+      <Label>{`Will read: ${readingOf(shown)}`}</Label>
+      <Hint>{isRepricedOnly(price) ? published : `${published}. Publish it in its form: tap its name.`}</Hint>
     </Stack>
   )
 }
