@@ -602,6 +602,7 @@ export type SocialPost = {
   _updatedAt: string;
   _rev: string;
   shown?: boolean;
+  removed?: boolean;
   platform: "Facebook" | "Instagram" | "LinkedIn";
   kind: string;
   text: string;
@@ -630,6 +631,7 @@ export type Article = {
   _updatedAt: string;
   _rev: string;
   shown?: boolean;
+  removed?: boolean;
   title: string;
   text: string;
   category: string;
@@ -644,6 +646,7 @@ export type Video = {
   _updatedAt: string;
   _rev: string;
   shown?: boolean;
+  removed?: boolean;
   title: string;
   text: string;
   kind: "reel" | "post";
@@ -660,6 +663,7 @@ export type Project = {
   _updatedAt: string;
   _rev: string;
   shown?: boolean;
+  removed?: boolean;
   category:
     | "Kitchen Remodeling"
     | "Bathroom Remodeling"
@@ -944,6 +948,7 @@ export type Review = {
   _updatedAt: string;
   _rev: string;
   shown?: boolean;
+  removed?: boolean;
   author: string;
   city?: CityReference;
   text: string;
@@ -964,6 +969,7 @@ export type Price = {
   _updatedAt: string;
   _rev: string;
   shown?: boolean;
+  removed?: boolean;
   title: string;
   kind: "exact" | "from" | "range" | "custom";
   minimum?: number;
@@ -1163,6 +1169,7 @@ export type City = {
     | TownPageReference
     | LocationPageReference
     | TownServiceReference;
+  removed?: boolean;
   name: string;
   slug: Slug;
   state: "NC" | "SC";
@@ -1282,6 +1289,7 @@ export type AboutPage = {
     | TownPageReference
     | LocationPageReference
     | TownServiceReference;
+  removed?: boolean;
   hero: Hero;
   storyHeading: string;
   story: RichText;
@@ -2020,6 +2028,7 @@ export type Claim = {
   _updatedAt: string;
   _rev: string;
   shown?: boolean;
+  removed?: boolean;
   title: string;
   value: string;
   label: string;

@@ -301,6 +301,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'aboutPage': {
     shown: {"title":"Show on the website"},
     instead: {"title":"Where its visitors go"},
+    removed: {"title":"Removed with what we made up"},
     hero: {"title":"Top of the page","holds":["hero"]},
     storyHeading: {"title":"Heading of the story"},
     story: {"title":"Story","holds":["richText"]},
@@ -333,6 +334,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'price': {
     shown: {"title":"Show on the website"},
+    removed: {"title":"Removed with what we made up"},
     title: {"title":"What it’s for"},
     kind: {"title":"Kind of price"},
     minimum: {"title":"Amount"},
@@ -374,6 +376,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   'city': {
     shown: {"title":"Show on the website"},
     instead: {"title":"Where its visitors go"},
+    removed: {"title":"Removed with what we made up"},
     name: {"title":"Name"},
     slug: {"title":"Web address"},
     state: {"title":"State"},
@@ -477,6 +480,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'review': {
     shown: {"title":"Show on the website"},
+    removed: {"title":"Removed with what we made up"},
     author: {"title":"Customer"},
     city: {"title":"Which town?"},
     text: {"title":"Their words"},
@@ -507,6 +511,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'project': {
     shown: {"title":"Show on the website"},
+    removed: {"title":"Removed with what we made up"},
     category: {"title":"Trade"},
     place: {"title":"Town"},
     title: {"title":"Name"},
@@ -522,6 +527,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'video': {
     shown: {"title":"Show on the website"},
+    removed: {"title":"Removed with what we made up"},
     title: {"title":"Title"},
     text: {"title":"Text"},
     kind: {"title":"Kind"},
@@ -532,6 +538,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'article': {
     shown: {"title":"Show on the website"},
+    removed: {"title":"Removed with what we made up"},
     title: {"title":"Title"},
     text: {"title":"Text"},
     category: {"title":"Category"},
@@ -547,6 +554,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'socialPost': {
     shown: {"title":"Show on the website"},
+    removed: {"title":"Removed with what we made up"},
     platform: {"title":"Platform"},
     kind: {"title":"Kind"},
     text: {"title":"Text"},
@@ -556,6 +564,7 @@ export const fieldTitles: Readonly<Record<string, Readonly<Record<string, FieldT
   },
   'claim': {
     shown: {"title":"Show on the website"},
+    removed: {"title":"Removed with what we made up"},
     title: {"title":"Name of this number"},
     value: {"title":"Number"},
     label: {"title":"What it counts"},

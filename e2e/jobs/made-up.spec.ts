@@ -1,7 +1,7 @@
 import { devices } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { statusOf, textOf, untilTold } from '../fixtures/product/site.ts'
-import { expect, isInSight, test } from '../owner/owner-test.ts'
+import { expect, fieldOf, isInSight, test } from '../owner/owner-test.ts'
 
 type Stored = { _id: string; _type: string; [field: string]: unknown }
 
@@ -15,6 +15,8 @@ const OWN = {
   date: '2026-11-02',
   service: { _type: 'reference', _ref: 'service-painting', _weak: true },
 }
+/** Of the made-up projects, the one that he hides himself. */
+const HIDDEN = 'project-guest-bath'
 const TOUCHED = '*[sample == true || _type in ["city", "service", "areaService"]]'
 /** But for the numbers that sentences name, such as this one. */
 const NAMED = 'claim-appointment'
@@ -37,14 +39,19 @@ test.afterEach(async ({ product }) => {
   await transaction.delete(OWN._id).commit()
 })
 
-test('the owner removes what was made up at once, no page breaks, and one tap brings all of it back', async ({
+test('the owner removes what was made up at once, no page breaks, and one tap brings all of it back but what he hid himself', async ({
   owner,
   page,
   product,
 }) => {
   const count = () => product.client().fetch<number>(SHOWN)
+  await owner.openForm('project', HIDDEN)
+  await owner.chooseAction('Hide from the website')
+  await expect(page.getByRole('alert').getByText('It’s off your website.')).toBeVisible()
   const before = await count()
+  await page.goto(product.studio)
   await page.getByText('Make it yours').tap()
+  await expect(page.getByRole('button', { name: 'Undo: bring them back' })).toBeHidden()
   await page.getByRole('button', { name: 'Remove what we made up' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox', { name: /^\d+ reviews$/ })).toBeChecked()
@@ -66,9 +73,12 @@ test('the owner removes what was made up at once, no page breaks, and one tap br
   const status = await fetch(`${product.site}/api/document-status`)
   expect(await status.json()).toMatchObject({ problems: [] })
 
+  await page.reload()
+  await page.getByText('Make it yours').tap()
   await page.getByRole('button', { name: 'Undo: bring them back' }).tap()
   await expect(gone).toBeHidden()
   expect(await count()).toBe(before)
+  expect(await fieldOf(product, HIDDEN, 'shown')).toBe(false)
   await expect.poll(() => textOf(product, '/services/kitchen-remodeling')).toContain('4.9')
   expect(owner.complaints).toEqual([])
 })

@@ -24,7 +24,7 @@ export const useShowOrHide: DocumentActionComponent = ({ id, type, published }) 
 }
 useShowOrHide.action = 'unpublish'
 
-/** Shows a published document on the website, or hides it, and its draft alike. Rejects when there is none. */
+/** Shows a published document on the website, or hides it, and its draft alike: by itself from then on. Rejects when there is none. */
 export async function show(client: SanityClient, id: string, shown: boolean): Promise<void> {
-  await changePublished(client, id, (patch) => patch.set({ shown }), 'show-or-hide')
+  await changePublished(client, id, (patch) => patch.set({ shown }).unset(['removed']), 'show-or-hide')
 }

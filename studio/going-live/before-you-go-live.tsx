@@ -32,7 +32,9 @@ export function BeforeYouGoLive() {
 }
 
 const madeUpIn = (documents: readonly LaunchFinding['document'][]) =>
-  documents.flatMap(({ _type, sample, shown }) => (sample === true ? { _type, shown: shown !== false } : []))
+  documents.flatMap(({ _type, sample, shown, removed }) =>
+    sample === true ? [{ _type, shown: shown !== false, removed: removed === true }] : [],
+  )
 
 function Group({ group: { title, advice, findings } }: { group: LaunchGroup }) {
   return (

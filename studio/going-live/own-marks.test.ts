@@ -66,3 +66,9 @@ test('a drive time and counties of his own no longer start where those of the sa
   const office = { counties: ['Mecklenburg'], countiesFrom: 'Charlotte' }
   expect(ownMarks('business', { ...office, counties: ['Cabarrus'] }, office)).toEqual(['countiesFrom'])
 })
+
+test('what was removed with all that was made up is hidden by the owner once he switches it himself', () => {
+  const project = { title: 'Kitchen', sample: true, shown: false, removed: true }
+  expect(ownMarks('project', { ...project, shown: true }, project)).toEqual(['removed'])
+  expect(ownMarks('project', { ...project, title: 'Bath' }, project)).toEqual([])
+})

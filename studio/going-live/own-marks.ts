@@ -20,11 +20,13 @@ const PARTS: typeof DOCUMENTS = {
   owner: ['intro text'],
 }
 
-/** By type, what tells where a value of ours comes from, by the field that has the value: it goes once the owner types his own. */
+/** By type, what tells where a value of ours comes from, by the field that has the value: it goes once the owner chooses his own. */
 const ORIGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   business: { counties: 'countiesFrom' },
   city: { travelTime: 'travelFrom' },
 }
+/** Of any type. */
+const REMOVED = { shown: 'removed' }
 
 /** The paths of the marks of samples, such as `licences[_key=="a"].sample`, that a draft has on what is the owner's by now, and of origins. */
 export function ownMarks(type: string, draft: Fields, published: Fields): string[] {
@@ -34,7 +36,7 @@ export function ownMarks(type: string, draft: Fields, published: Fields): string
       return before && isOwn(part, before, typed) ? [`${path}.sample`] : []
     }),
   )
-  const origins = Object.entries(ORIGINS[type] ?? {}).flatMap(([field, origin]) =>
+  const origins = Object.entries({ ...REMOVED, ...ORIGINS[type] }).flatMap(([field, origin]) =>
     draft[origin] !== undefined && differ(draft, published, field) ? [origin] : [],
   )
   return [...(isOwn(draft, published, DOCUMENTS[type]) ? ['sample'] : []), ...inParts, ...origins]

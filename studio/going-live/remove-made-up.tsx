@@ -1,3 +1,4 @@
+import type { Patch } from '@sanity/client'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Stack, Text } from '@sanity/ui'
@@ -13,8 +14,8 @@ import { CheckRow, Notice, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
 
-/** A made-up document; `shown` tells whether the website has it. */
-export type MadeUp = { _type: string; shown: boolean }
+/** A made-up document: whether the website has it, and whether it was taken off here and not by itself. */
+export type MadeUp = { _type: string; shown: boolean; removed?: boolean }
 
 /** What a website can be without, by its type, and what one of it is called. */
 const KINDS = {
@@ -38,7 +39,7 @@ type Props = { samples: readonly MadeUp[] }
 /** Takes off the website what was made up and the owner does not need, and brings it back; for users who may change what shows it. */
 export function RemoveMadeUp({ samples }: Props) {
   const mayChange = useMayChange()
-  const gone = samples.filter(({ _type, shown }) => !shown && _type in KINDS)
+  const gone = samples.filter(({ _type, shown, removed }) => !shown && removed && _type in KINDS)
   // The numbers that stayed stand in sentences: they wait among the steps.
   const isKept = ({ _type }: MadeUp) => _type === 'claim' && countOf(gone, 'claim') > 0
   const there = samples.filter((one) => one.shown && one._type in KINDS && !isKept(one))
@@ -65,7 +66,7 @@ function Removing({ samples }: Props) {
       header="Remove what we made up?"
       confirm={{ text: 'Remove them', tone: 'critical', disabled: chosen.length === 0 }}
       failed="Nothing was removed"
-      work={() => setShown(client, chosen, false)}
+      work={() => remove(client, chosen)}
     >
       <Stack gap={4}>
         <Text size={2}>Choose what you don’t need. What’s yours stays.</Text>
@@ -99,7 +100,7 @@ function Removed({ samples, isAnswer }: Props & { isAnswer: boolean }) {
         icon={UndoIcon}
         text="Undo: bring them back"
         disabled={isBusy}
-        onClick={() => void attempt(() => setShown(client, found, true))}
+        onClick={() => void attempt(() => bringBack(client, found))}
       />
     </Stack>
   )
@@ -116,17 +117,27 @@ const ratings =
   '*[_type == "claim" && sample == true && _id in [*[_id == "business"][0].rating._ref, *[_id == "business"][0].reviewCount._ref]]'
 
 /**
- * Takes all samples of these types off the website or back, drafts among them, in one transaction. The numbers that sentences name
- * stay: without them a sentence would not be one.
+ * Takes the samples of these types that the website has off it, drafts among them, in one transaction, and marks them: what he hid
+ * himself is not to come back with them. The numbers that sentences name stay: without them a sentence would not be one.
  */
-async function setShown(client: SanityClient, types: readonly Kind[], shown: boolean): Promise<void> {
-  const documents = launchParser.parse(shown ? [] : await client.fetch(launchQuery))
+async function remove(client: SanityClient, types: readonly Kind[]): Promise<void> {
+  const documents = launchParser.parse(await client.fetch(launchQuery))
   const named = madeUpNumbers(documents).flatMap(({ id, sentence }) => (sentence ? [id, `drafts.${id}`] : []))
   const samples = client.patch({
-    query: '*[_type in $types && sample == true && !(_id in $named)]',
+    query: '*[_type in $types && sample == true && shown != false && !(_id in $named)]',
     params: { types: [...types], named },
   })
-  const transaction = client.transaction().patch(shown ? samples.unset(['shown']) : samples.set({ shown }))
+  await change(client, types, samples.set({ shown: false, removed: true }))
+}
+
+async function bringBack(client: SanityClient, types: readonly Kind[]): Promise<void> {
+  const query = '*[_type in $types && sample == true && removed == true]'
+  const samples = client.patch({ query, params: { types: [...types] } })
+  await change(client, types, samples.unset(['shown', 'removed']))
+}
+
+async function change(client: SanityClient, types: readonly Kind[], samples: Patch): Promise<void> {
+  const transaction = client.transaction().patch(samples)
   // Written as they are, so that the pages that show them are made anew.
   if (types.includes('review')) transaction.patch(client.patch({ query: ratings }).set({ sample: true }))
   await transaction.commit({ tag: 'made-up' })

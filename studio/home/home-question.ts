@@ -24,7 +24,12 @@ const whole = z.object({
   drafts: z.array(named),
   undescribed: z.array(named),
   published: z.array(named),
-  samples: z.array(z.object({ _type: z.string(), sample: z.boolean(), shown: z.boolean() })),
+  samples: z.array(
+    z.object({
+      ...{ _type: z.string(), sample: z.boolean(), shown: z.boolean() },
+      removed: z.boolean().optional(),
+    }),
+  ),
   contacts: z.array(z.looseObject({})),
   onlineWithSamples: day.nullable().catch(null),
 })
@@ -75,7 +80,7 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
       "drafts": ${newest(drafts, MOST)},
       "undescribed": ${newest(undescribed, MOST)},
       "published": ${newest(`_type in $types && ${isPublished}`, LAST)},
-      "samples": *[_type in $sampled && ${isPublished}]{_type, ${asSampled}}
+      "samples": *[_type in $sampled && ${isPublished}]{_type, ${asSampled}, "removed": removed == true}
         + *[${renderings}]{"_type": "rendering", "sample": true, "shown": shown != false}
         + coalesce(*[_id == "business"][0].licences[]{"_type": "licence", ${asSampled}}, [])
         + *[_id == "business"]{"_type": "insurance", "sample": insurance.sample == true, "shown": true}

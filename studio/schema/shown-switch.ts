@@ -10,6 +10,12 @@ const shown = yesOrNo('shown', 'Show on the website', {
   components: { field: ShownField, input: ShownInput },
 })
 
+/** Set while it is hidden with all that was made up, which "Undo" brings back together. */
+const removed = yesOrNo('removed', 'Removed with what we made up', {
+  description: 'Whether it’s hidden because you removed what we made up.',
+  hidden: true,
+})
+
 const instead = anyPage('instead', 'Where its visitors go', {
   weak: true,
   options: {
@@ -23,7 +29,8 @@ const instead = anyPage('instead', 'Where its visitors go', {
 /** A type whose documents the owner can hide: the switch comes first in the form, and lists say what is hidden. */
 export function withSwitch(type: DocumentDefinition): DocumentDefinition {
   const group = type.groups?.find((one) => one.default)?.name
-  const added = isRoutableType(type.name) ? [shown, instead] : [shown]
+  const isSample = type.fields.some(({ name }) => name === 'sample')
+  const added = [shown, ...(isRoutableType(type.name) ? [instead] : []), ...(isSample ? [removed] : [])]
   return {
     ...type,
     fields: [...added.map((field) => ({ ...field, ...(group && { group }) })), ...type.fields],
