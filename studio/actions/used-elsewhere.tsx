@@ -2,6 +2,7 @@ import { type ButtonProps, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, type SanityDocument, useSchema } from 'sanity'
 import { kindAndTitle } from '../document-title.ts'
+import { useClosedByBack } from '../screens/closed-by-back.ts'
 import { counted } from '../screens/counted.ts'
 import { Choices, DocumentLink, List, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
@@ -18,6 +19,7 @@ type Props = {
 
 /** Says in words what uses a document, and takes it out there where that leaves nothing half said. */
 export function UsedElsewhere({ users, plan, onTakeOut, onHide, onClose }: Props) {
+  useClosedByBack(onClose)
   const [made, setMade] = useState<Plan | null>(null)
   const { isBusy, attempt } = useAttempt('We can’t see right now what has to change')
   const make = () => void attempt(async () => setMade(await plan()))

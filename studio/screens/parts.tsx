@@ -15,6 +15,7 @@ import {
 import { Menu, MenuButton } from '@sanity/ui/menu'
 import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
 import { IntentLink } from 'sanity/router'
+import { useClosedByBack } from './closed-by-back.ts'
 
 type Children = { children: ReactNode }
 
@@ -215,6 +216,7 @@ type ConfirmationProps = Children & {
 
 /** A dialog that asks something, and has the reasons. */
 export function Confirmation({ header, confirm, onClose, onConfirm, children }: ConfirmationProps) {
+  useClosedByBack(onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onConfirm()

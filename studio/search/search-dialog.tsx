@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { findEntries } from '#content/search/find-entries.ts'
+import { useClosedByBack } from '../screens/closed-by-back.ts'
 import { DocumentLink, List } from '../screens/parts.tsx'
 import { useLake } from '../screens/use-lake.ts'
 import { type FoundDocument, searchEntries } from './entries.ts'
@@ -12,6 +13,7 @@ const MOST = 20
 
 /** Finds any document by the words that the owner would use for it: in Sanity's search neither "phone" nor "$2.50" finds anything. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
+  useClosedByBack(onClose)
   const { navigateIntent } = useRouter()
   const { entries, failure } = useEntries()
   const [typed, setTyped] = useState('')

@@ -1,8 +1,10 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
 import { type DocumentActionComponent, type Schema, useSchema } from 'sanity'
 import { priceText } from '../../inputs/price-text.ts'
+import { useClosedByBack } from '../../screens/closed-by-back.ts'
 import { useMayChange } from '../../screens/may-change.ts'
 import { Confirmation, Hint, TouchButton } from '../../screens/parts.tsx'
 import { useNameOf } from '../../screens/people.ts'
@@ -99,7 +101,7 @@ export const useEarlierVersions: DocumentActionComponent = ({ id, type, draft, p
       header: 'Earlier versions',
       onClose: close,
       content: (
-        <Stack gap={4}>
+        <Versions onClose={close}>
           {mayChange && <Text size={2}>{explanation(versions.length, draft !== null)}</Text>}
           {versions.map((version) => (
             <Version
@@ -109,10 +111,15 @@ export const useEarlierVersions: DocumentActionComponent = ({ id, type, draft, p
               onBringBack={draft || !mayChange ? undefined : () => undo([version])}
             />
           ))}
-        </Stack>
+        </Versions>
       ),
     },
   }
+}
+
+function Versions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  useClosedByBack(onClose)
+  return <Stack gap={4}>{children}</Stack>
 }
 
 type VersionProps = {
