@@ -9,6 +9,7 @@ import { variablesFor } from '../testing/variables.ts'
 
 /** What the lake answers to each query, by the first name in it. */
 let results: Record<string, unknown>
+const noPages = { pages: { pages: [], hidden: [] } }
 /** The lake's answer to the query of a page. */
 const answered = (found: unknown, hidden: readonly string[] = []) => ({ found: { found, hidden } })
 const lake = createServer(async (request, response) => {
@@ -69,7 +70,7 @@ test('a dataset that became private takes no page back, and everybody may know w
   const emptied = (type: string) => ({ _id: type, _type: type, hero: null })
   results = {
     ...answered({ site: { business: emptied('business') }, page: emptied('aboutPage') }),
-    documents: { documents: [], count: 0, dated: [] },
+    ...{ documents: { documents: [], count: 0, dated: [] }, count: 0 },
   }
   await expect(site.ask(route('/about'))).rejects.toBeInstanceOf(PublicError)
   await expect(site.changes('', [])).rejects.toBeInstanceOf(PublicError)
@@ -137,7 +138,7 @@ test.each([
       permanent: true,
     }
     const documents = [{ ...good, _id: 'odd', from: '/b', ...odd }, good]
-    results = { documents: { documents, hidden: [] } }
+    results = { documents: { documents, hidden: [] }, ...noPages }
     const { redirects, lacks } = await site.redirects()
     expect(redirects).toEqual([{ from: '/a', to: '/prices', permanent: true }])
     expect(lacks).toEqual([
@@ -159,7 +160,7 @@ test('a hidden page leads where the owner says, or says that it was taken away, 
     address: '/prices',
     permanent: true,
   }
-  results = { documents: { documents: [own], hidden: [page, town] } }
+  results = { documents: { documents: [own], hidden: [page, town] }, ...noPages }
   const { redirects } = await site.redirects()
   expect(redirects).toEqual([
     { from: '/services/painting', to: null, permanent: false },
