@@ -32,7 +32,7 @@ export function dateIn(said: string, today: Date): string | undefined {
   const days = daysAgo(text)
   if (days !== undefined) return calendarDay(new Date(today.getTime() - days * DAY_MS))
   if (!DATE.test(text)) return undefined
-  const inFull = text.replace('.', '').replace(/^([a-z]+) (\d{4})$/i, '$1 1, $2')
+  const inFull = text.replace('.', '').replace(/^(?<month>[a-z]+) (?<year>\d{4})$/i, '$<month> 1, $<year>')
   const time = Date.parse(/^\d{4}-/.test(text) ? text : `${inFull} UTC`)
   return Number.isNaN(time) || time > today.getTime() ? undefined : new Date(time).toISOString().slice(0, 10)
 }

@@ -69,7 +69,7 @@ export function ChooseShown({ type }: { type: Chosen }) {
             </CheckRow>
           ))}
           <To place={newDocument(type)}>
-            <Button as="span" mode="ghost" fontSize={2} padding={4} text={other} style={{ width: '100%' }} />
+            <Button as="span" mode="ghost" fontSize={2} padding={4} text={other} />
           </To>
         </Confirmation>
       )}
