@@ -8,8 +8,8 @@ const TRADE = '/service-areas/matthews/painting'
 type Sight = (page: Page) => Locator
 const main = (page: Page) => page.getByRole('main')
 const onPhones: readonly [path: string, name: string, sight: Sight][] = [
-  [TRADE, 'where prices start', (page) => main(page).getByText(/^Price Starting at \$[\d.]+\/sq ft$/)],
-  [TRADE, 'the rating', (page) => main(page).getByText(/^Rating [\d.]+ of 5, \d+\+ reviews$/)],
+  [TRADE, 'where prices start', (page) => main(page).getByText(/^Starting at \$[\d.]+\/sq ft$/)],
+  [TRADE, 'the rating', (page) => main(page).getByText(/^[\d.]+ of 5, \d+\+ reviews$/)],
   [EMERGENCY, 'three sentences', (page) => main(page).getByText(/^([^.]+\.){3}$/)],
 ]
 const everywhere: typeof onPhones = [
