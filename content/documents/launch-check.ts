@@ -26,8 +26,8 @@ export const launchQuery = `*[${launchFilter}]`
 export const launchParser = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))
 
 type Rule = Omit<LaunchGroup, 'findings'> & {
-  /** `shared` are the paths that more than one document has, `formerTown` that of the sample's office, where the owner does not work. */
-  fieldsOf: (document: LaunchDocument, shared: ReadonlySet<string>, formerTown?: string) => string[]
+  /** `shared` are the paths that more than one document has, `formerTown` names that of the sample's office, where the owner does not work. */
+  fieldsOf: (document: LaunchDocument, shared: ReadonlySet<string>, formerTown?: RegExp) => string[]
 }
 
 /** Their writers may name any town: customers, offices and newspapers. */
@@ -66,7 +66,9 @@ const rules: readonly Rule[] = [
     fieldsOf: (document, _, formerTown) =>
       formerTown === undefined || document.sample === true || OF_OTHERS.includes(document._type)
         ? []
-        : placesOf(document, (part) => textsNaming(formerTown, part)),
+        : placesOf(document, (part) =>
+            textsIn(part, (text, name) => !name.startsWith('_') && formerTown.test(text)),
+          ),
   },
   {
     id: 'unproven-claims',
@@ -139,21 +141,14 @@ export function siteUrlProblem(siteUrl: string | undefined): string | undefined 
     : undefined
 }
 
-/** The town that the sample's drive times start in, once the owner's office is elsewhere and he doesn't work there. */
-function formerTownIn(documents: readonly LaunchDocument[]): string | undefined {
+/** What names the town that the sample's drive times start in, once the owner's office is elsewhere and he doesn't work there. */
+function formerTownIn(documents: readonly LaunchDocument[]): RegExp | undefined {
   const office = documents.find(({ _type }) => _type === 'business')?.locality
   const towns = documents.filter(({ _type }) => _type === 'city')
   const former = towns.map(({ travelFrom }) => travelFrom).find((town) => typeof town === 'string')
   const isHis = towns.some(({ name, shown }) => name === former && shown !== false)
-  return typeof former === 'string' && office && office !== former && !isHis ? former : undefined
-}
-
-/** The fields of an object, and those of none in it, whose text names a town. */
-function textsNaming(town: string, part: Readonly<Record<string, unknown>>): string[] {
-  const named = new RegExp(String.raw`\b${town.replace(/\W/g, String.raw`\$&`)}\b`)
-  return Object.keys(part).filter(
-    (name) => !name.startsWith('_') && typeof part[name] === 'string' && named.test(part[name]),
-  )
+  if (typeof former !== 'string' || !office || office === former || isHis) return undefined
+  return new RegExp(String.raw`\b${former.replace(/\W/g, String.raw`\$&`)}\b`)
 }
 
 /** Used in place of a field's name when the object itself is meant. */
@@ -161,7 +156,17 @@ const ITSELF = ''
 
 /** The fields of an object, and those of none in it, that hold a phone number or an address kept for examples. */
 export function reservedIn(part: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(part).filter((name) => isReserved(part[name]))
+  return textsIn(part, isReserved)
+}
+
+/** The fields of an object, and those of none in it, whose text is meant. */
+function textsIn(
+  part: Readonly<Record<string, unknown>>,
+  isMeant: (text: string, name: string) => boolean,
+): string[] {
+  return Object.entries(part).flatMap(([name, text]) =>
+    typeof text === 'string' && isMeant(text, name) ? [name] : [],
+  )
 }
 
 /** Which of the fields a document of the type leaves empty. */
@@ -202,8 +207,7 @@ const FICTION_NUMBER = /^\+1\d{3}55501\d{2}$/
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/
 
 /** Whether a text is a phone number, or has an email or web address, that is kept for examples and reaches nobody. */
-function isReserved(value: unknown): boolean {
-  if (typeof value !== 'string') return false
-  const hosts = value.matchAll(/(?:@|:\/\/)([a-z0-9.-]+)/gi)
-  return FICTION_NUMBER.test(value) || [...hosts].some(([, host = '']) => RESERVED_HOST.test(host))
+function isReserved(text: string): boolean {
+  const hosts = text.matchAll(/(?:@|:\/\/)([a-z0-9.-]+)/gi)
+  return FICTION_NUMBER.test(text) || [...hosts].some(([, host = '']) => RESERVED_HOST.test(host))
 }
