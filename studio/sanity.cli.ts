@@ -1,10 +1,16 @@
 import { defineCliConfig } from 'sanity/cli'
 
 /**
- * What every screen needs comes in one file instead of two hundred, for each of which a phone would wait once more. In several, a
- * module could run before one that it needs.
+ * What every screen needs comes in one file instead of two hundred, for each of which a phone would wait once more, and so does what the
+ * first form adds, which would ask for its dozen one after another. In several, a module could run before one that it needs.
  */
-const oneFile = { groups: [{ name: 'studio', tags: ['$initial' as const] }] }
+const groups = [
+  { name: 'studio', tags: ['$initial' as const] },
+  {
+    name: 'forms',
+    test: /sanity[\\/]lib[\\/](structureTool|list|pane|Comments\w+|useCommentsUpsell|AddComment|BroadcastDisplayedDocument|DisplayedDocumentBroadcaster)-/,
+  },
+]
 
 /** Where the lake of `npm start` answers, unless told otherwise. */
 const lake = process.env.LAKE_URL || 'http://127.0.0.1:3333/lake'
@@ -30,7 +36,7 @@ export default defineCliConfig({
     build: {
       ...config.build,
       manifest: true,
-      rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: oneFile } },
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups } } },
     },
   }),
   typegen: {

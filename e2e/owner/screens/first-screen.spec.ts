@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import { devices } from '../../fixtures/devices.ts'
-import { expect, isInSight, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
+import { devices, press } from '../../fixtures/devices.ts'
+import { expect, isInSight, PRICE, PRICE_DRAFT, test, tile } from '../owner-test.ts'
 
 test.describe('The first screen', () => {
   test.use(devices.phone)
@@ -25,6 +25,19 @@ test.describe('The first screen', () => {
     await expect(needs.getByText(/you’d lose everything you changed since Jan \d, 2020/)).toBeVisible()
     for (const [index, name] of made.entries())
       renameSync(path.join(folder, oldName(index)), path.join(folder, name))
+  })
+
+  test('has everything that a form needs before one is opened', async ({ owner: { page } }) => {
+    const fetched = page.waitForResponse(/\/static\/forms-/)
+    await page.reload()
+    await fetched
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await press(tile(page, 'Add a review'))
+    await expect(page.getByRole('textbox').first()).toBeEditable()
+    expect(scripts).toEqual([])
   })
 
   test('stays without the lake, says so, and goes on later', async ({ owner: { page }, product }) => {
