@@ -102,10 +102,9 @@ test.each([
   ['closes', '18:30', ['6:30', 'half past six', 'six thirty']],
   ['closes', '12:45', ['quarter to one', 'quarter to one in the afternoon']],
   ['closes', '20:00', ['eight', 'eight at night', '8 in the evening']],
-  ['closes', '00:00', ['12am']],
+  ['closes', '23:59', ['12am', '24:00', '00:00', 'midnight']],
   ['closes', '12:00', ['12 pm']],
   ['closes', '23:00', ['11']],
-  ['closes', '23:59', ['midnight']],
 ] as const)('a business that %s at %s may say %j', (end, time, ways) => {
   for (const typed of ways) expect(readTime(typed, end), typed).toBe(time)
 })
@@ -138,6 +137,8 @@ test.each([
   ['07:30', '12:00', ['7:30 to noon', 'half past seven to noon', '7.30-12', '7:30 till 12 noon']],
   ['08:00', '17:30', ['8–5:30', 'eight to five thirty', 'between 8 and 5:30']],
   ['06:45', '18:00', ['6:45 thru 6']],
+  ['08:00', '23:59', ['8am-12am', '8 to midnight', '8 - 24']],
+  ['00:00', '23:59', ['24/7', '24 hours', 'Open 24 hours', '24 hrs', 'all day', 'midnight to midnight']],
   ['10:00', '14:00', ['10 to 2', 'ten to two', 'from 10 to 2']],
 ] as const)('a business from %s to %s may say %j', (opens, closes, ways) => {
   for (const typed of ways) expect(readSpan(typed), typed).toEqual({ opens, closes })
@@ -149,8 +150,10 @@ test.each(['', '8', '8-', '8 to', '5pm-8am', '8-12-5', 'Monday to Friday', 'quar
 )
 
 test('what the site writes is read as the time that it stands for', () => {
-  for (const time of ['00:00', '06:15', '07:00', '12:00', '12:30', '18:00', '23:59'])
+  for (const time of ['06:15', '07:00', '12:00', '12:30', '18:00'])
     for (const end of ['opens', 'closes'] as const) expect(readTime(formatTime(time), end)).toBe(time)
+  expect(readTime(formatTime('00:00'), 'opens')).toBe('00:00')
+  expect(readTime(formatTime('23:59'), 'closes')).toBe('23:59')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { UNTIL_MIDNIGHT } from '../hours/opening-hours.ts'
 import { cleanCode, cleanText } from '../text/clean-text.ts'
 
 // What people mean by what they type into a field; undefined where it can’t be understood.
@@ -62,20 +63,25 @@ const lastOfAfternoon = { opens: 4, closes: 11 } as const
 export function readTime(typed: string, end: 'opens' | 'closes'): string | undefined {
   const text = inFigures(cleanCode(typed).toLowerCase().replace(/\s+/g, ' '))
   if (/^(12 )?noon$/.test(text)) return '12:00'
-  if (/^(12 )?midnight$/.test(text)) return end === 'closes' ? '23:59' : '00:00'
+  if (/^(12 )?midnight$|^24(:00)?$/.test(text)) return end === 'closes' ? UNTIL_MIDNIGHT : '00:00'
   const [, hour = '', minutes = '00', half = ''] =
     /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s?([ap])?\.?(?:m\.?)?$/.exec(text) ?? []
   const hours = hour === '' ? undefined : hoursOf(Number(hour), half, end, hour.length === 2 && hour < '10')
-  return hours === undefined ? undefined : `${String(hours).padStart(2, '0')}:${minutes}`
+  if (hours === undefined) return undefined
+  const time = `${String(hours).padStart(2, '0')}:${minutes}`
+  return time === '00:00' && end === 'closes' ? UNTIL_MIDNIGHT : time
 }
 
+const ALL_DAY = /^(?:open )?(?:24 ?(?:\/ ?7|hours?(?: a day)?|hrs?\.?|h)|all day|around the clock)$/
+
 /**
- * Opening and closing that someone means by "8-5", "8 to 5:30" or "from 7am until noon", in 24-hour form; undefined when it is none, or
- * when the second is not later.
+ * Opening and closing that someone means by "8-5", "8 to 5:30", "from 7am until noon" or "24/7", in 24-hour form; undefined when it is
+ * none, or when the second is not later.
  */
 export function readSpan(typed: string): { opens: string; closes: string } | undefined {
-  const [first = '', second = '', ...others] = cleanCode(typed)
-    .toLowerCase()
+  const text = cleanCode(typed).toLowerCase()
+  if (ALL_DAY.test(text)) return { opens: '00:00', closes: UNTIL_MIDNIGHT }
+  const [first = '', second = '', ...others] = text
     .replace(/^(from|between) /, '')
     .split(/\s*[-\u2010-\u2015]\s*|\s+(?:to|till?|until|and|thru|through)\s+/)
   if (others.length > 0) return undefined

@@ -77,6 +77,16 @@ test('an opening that is a week away or more is named by its date', () => {
   expect(at('2026-12-15T17:00:00Z', away)?.more).toMatch(/^Opens Monday at 7:00 AM\./)
 })
 
+test('a business that never closes is always open, and one that closes at midnight until then', () => {
+  const always = days.map((day) => ({ ...day, opens: '00:00', closes: '23:59', note: null }))
+  const around: Hours = { ...hours, days: always }
+  for (const moment of ['2026-11-20T05:00:00Z', '2026-11-21T04:59:30Z'])
+    expect(at(moment, around)).toMatchObject({ isOpen: true, words: 'Open 24 hours' })
+  // The day after is Thanksgiving.
+  expect(wordsAt('2026-11-26T04:59:30Z', around)).toBe('Open until midnight')
+  expect(wordsAt('2026-11-26T05:00:00Z', around)).toBe('Closed today: Thanksgiving')
+})
+
 test('a business that is open in the night when the clocks change is right too', () => {
   const night = { ...closed('2026-11-01', 'Night shift'), opens: '00:30', closes: '02:00' }
   const open = { ...hours, exceptions: [night] }

@@ -4,9 +4,11 @@ import {
   formatTime,
   type HoursLine,
   hoursOf,
+  isAllDay,
   type OpeningDay,
   stateOf,
   timesOf,
+  UNTIL_MIDNIGHT,
   wordsOf,
 } from './opening-hours.ts'
 
@@ -57,11 +59,12 @@ export function openState(hours: Hours, now: Date): OpenState | undefined {
   if (Number.isNaN(now.getTime())) return undefined
   const { today, time } = inCharlotte(now)
   const { opens, closes, note, name } = dayAt(hours, today)
+  const isAround = [today, today + DAY].every((day) => isAllDay(dayAt(hours, day)))
   const emergencies = `Emergencies by phone, ${hours.areaEmergency}.`
-  if (opens && closes && opens <= time && time < closes)
+  if (opens && closes && opens <= time && (time < closes || closes === UNTIL_MIDNIGHT))
     return {
       isOpen: true,
-      words: `${note ?? 'Open'} until ${formatTime(closes)}`,
+      words: isAround ? (note ?? 'Open 24 hours') : `${note ?? 'Open'} until ${formatTime(closes)}`,
       more: name ? `${name}. ${emergencies}` : emergencies,
     }
   const next = nextOpening(hours, today, time)

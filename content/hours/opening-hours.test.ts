@@ -43,6 +43,13 @@ test.each<[OpeningDay, string, string]>([
   [{ ...saturday, state: null }, '8:00 AM–4:00 PM', 'Sat\u00a08–4'],
   [shut('Sunday', 'Emergencies only'), 'Emergencies only', ''],
   [open('Monday', '07:30', '18:00'), '7:30 AM–6:00 PM', 'Mon\u00a07:30–6'],
+  [open('Monday', '08:00', '23:59'), '8:00 AM–midnight', 'Mon\u00a08–midnight'],
+  [open('Monday', '00:00', '23:59'), 'Open 24 hours', 'Mon\u00a024 hours'],
+  [
+    { ...open('Monday', '00:00', '23:59'), state: 'appointment' },
+    '24 hours, by appointment',
+    'Mon\u00a024 hours',
+  ],
 ])('%o is said as "%s", and in brief as "%s"', (day, words, brief) => {
   expect(hoursOf(day)).toBe(words)
   expect(hoursInBrief([day])).toBe(brief)
@@ -53,7 +60,7 @@ test('the week in brief names the open days alone', () => {
 })
 
 test.each([
-  ['00:00', '12:00 AM'],
+  ['00:00', 'midnight'],
   ['07:00', '7:00 AM'],
   ['12:30', '12:30 PM'],
   ['18:00', '6:00 PM'],

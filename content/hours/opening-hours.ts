@@ -50,6 +50,8 @@ export function hoursInBrief(days: readonly OpeningDay[]): string {
 /** The hours of one day, such as "7:00 AM–6:00 PM", "8:00 AM–4:00 PM, by appointment" or "Closed". */
 export function hoursOf(day: Hours): string {
   const times = timesOf(day)
+  if (times && isAllDay(times))
+    return stateOf(day) === 'appointment' ? '24 hours, by appointment' : 'Open 24 hours'
   const span = times && `${formatTime(times.opens)}–${formatTime(times.closes)}`
   if (span) return stateOf(day) === 'appointment' ? `${span}, by appointment` : span
   return wordsOf(day) ?? 'Closed'
@@ -73,16 +75,23 @@ export function wordsOf(day: Hours): string | null {
   return state === 'closed' ? day.note : null
 }
 
+/** Until the end of the day, as search engines want it said: a day has no 24:00. */
+export const UNTIL_MIDNIGHT = '23:59'
+
+export const isAllDay = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>) =>
+  opens === '00:00' && closes === UNTIL_MIDNIGHT
+
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 
 /** Tells whether a text is a time as the lake keeps it, such as `07:00`. */
 export const isTime = (time: string | undefined): time is string => time !== undefined && TIME.test(time)
 
-/** A time of the day as visitors read it: `07:00` → `7:00 AM`; throws for anything but hours and minutes. */
+/** A time of the day as visitors read it: `07:00` → `7:00 AM`, and at either end of the day `midnight`; throws for anything but hours and minutes. */
 export function formatTime(time: string): string {
   const [, hours, minutes] = TIME.exec(time) ?? []
   if (!hours)
     throw new Error(`"${time}" is not a time: write it as 07:00 in the Studio under Business hours.`)
+  if (time === '00:00' || time === UNTIL_MIDNIGHT) return 'midnight'
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
 }
 
@@ -110,7 +119,8 @@ function span(first: Weekday, last: Weekday, letters?: number): string {
   return from === to ? from : `${from}–${to}`
 }
 
-const briefly = ({ opens, closes }: Times) => `${shortTime(opens)}–${shortTime(closes)}`
+const briefly = (times: Times) =>
+  isAllDay(times) ? '24 hours' : `${shortTime(times.opens)}–${shortTime(times.closes)}`
 const shortTime = (time: string) =>
   formatTime(time)
     .replace(':00', '')

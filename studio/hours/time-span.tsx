@@ -45,7 +45,7 @@ export function TimeSpan({ of, opens, closes, readOnly, onTimes }: TimeSpanProps
 
 const HELP = {
   opens: 'Enter a time such as 8am or 7:30 AM.',
-  closes: 'Enter a time such as 6pm or noon.',
+  closes: 'Enter a time such as 6pm or midnight.',
 }
 
 /** A time of the day, as people say it. */

@@ -31,7 +31,7 @@ test('the owner sees at every letter what visitors read', async ({ owner, page, 
   await owner.isRefused('The closing time must be after')
   await owner.setField('Friday closes', '8ish')
   await owner.field('Friday opens').focus()
-  await expect(page.getByRole('alert').getByText('Enter a time such as 6pm or noon.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Enter a time such as 6pm or midnight.')).toBeVisible()
   await owner.setField('Friday opens', 'half past seven to 5')
   await expect(owner.field('Friday closes')).toHaveValue('5:00 PM')
   await expect(page.getByRole('alert')).toHaveCount(0)
