@@ -35,9 +35,9 @@ const EACH = /^\s*(?:an?\b|each\b|ea\b)/i
 /** Behind a number that says how large or how long, not how much; a row's next cell stands two blanks away. */
 const SIZE =
   /^[ -]?(?:(?:hours|hrs|days|weeks|minutes|gal(?:lon)?s?|ft|feet|foot|inch(?:es)?|lbs?)\b|(?:h(?:ou)?r|sq(?:uare)? (?:ft|feet|foot))[ -]min|[″%])/i
-/** Words around an amount that say nothing about which price it is. */
+/** Words around an amount that say nothing about which price it is. A run of signs is looked at once, not from each of them. */
 const AROUND =
-  /^[\s,;:|=.\u2010-\u2015-]+|[\s,;:|=.\u2010-\u2015-]+$|\s+(?:from|starting at|starts at|at)\s*$/gi
+  /^[\s,;:|=.\u2010-\u2015-]+|(?<![\s,;:|=.\u2010-\u2015-])[\s,;:|=.\u2010-\u2015-]+$|(?<!\s)\s+(?:from|starting at|starts at|at)\s*$/gi
 
 const UNITS: readonly (readonly [RegExp, PriceUnit])[] = [
   [/^(?:\/|per|an?|each)?\s*(?:sq(?:uare)?\.?\s*(?:ft|foot|feet)|sf)\b\.?/i, 'squareFoot'],
