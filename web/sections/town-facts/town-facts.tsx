@@ -4,7 +4,6 @@ import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { PhoneFold } from '../../components/text/fold.tsx'
-import { fit, ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
@@ -43,40 +42,59 @@ function Alone({ section, facts }: Shown) {
   )
 }
 
-/** So many are a heap: text and cards of unlike height, one below the other in two columns that end together. */
-const LEAST_IN_HEAP = 3
-/** Of a block nothing is left of the margin where a column ends. */
-const inHeap = 'mb-grid inline-flex w-full flex-col align-top'
+/** About how many lines each takes. Articles and links elsewhere are wide and low: they have a row of their own. */
+const LINES: Record<TownFactsFragment['show'], number> = {
+  about: 14,
+  facts: 11,
+  'home-market': 9,
+  'building-market': 9,
+  neighborhoods: 8,
+  hours: 8,
+  landmarks: 6,
+  'property-types': 6,
+  links: 6,
+  climate: 5,
+  'zip-codes': 4,
+  articles: 4,
+}
 
-/** Text on the left, facts to look up on the right; without text everything is cards. Lists of links elsewhere are wide and low. */
+/** Text on the left, facts to look up beside and below it, in two columns that end together; without text everything is cards. */
 function Together({ shown }: { shown: readonly Shown[] }) {
   const wide = shown.filter(({ section }) => section.show === 'articles')
   const read = shown.filter(({ section }) => section.show === 'about')
   const lookedUp = shown.filter((one) => !wide.includes(one) && !read.includes(one))
-  const parts = [
-    ...read.map((one) => <Text key={one.section._key} {...one} />),
-    ...lookedUp.map((one) => <Card key={one.section._key} {...one} />),
-  ]
+  const columns = halvesOf([...read, ...lookedUp])
   return (
     <Band as="div">
       <div className="mx-auto flex w-page flex-col gap-grid">
-        {parts.length < LEAST_IN_HEAP ? (
-          <div className={`grid items-start gap-grid *:min-w-0 ${fit} ${ofItems(parts.length)}`}>{parts}</div>
-        ) : (
-          <div className="-mb-(--spacing-grid) columns-[2_22rem] gap-x-grid">
-            {parts.map((part) => (
-              <div key={part.key} className={inHeap}>
-                {part}
-              </div>
-            ))}
-          </div>
-        )}
+        <div className={`grid gap-grid *:min-w-0 ${columns.length > 1 ? 'md:grid-cols-2' : ''}`}>
+          {columns.map((column) => (
+            <div key={column[0]?.section._key} className="flex flex-col gap-grid *:last:grow">
+              {column.map((one) =>
+                read.includes(one) ? (
+                  <Text key={one.section._key} {...one} />
+                ) : (
+                  <Card key={one.section._key} {...one} />
+                ),
+              )}
+            </div>
+          ))}
+        </div>
         {wide.map((one) => (
           <Card key={one.section._key} {...one} />
         ))}
       </div>
     </Band>
   )
+}
+
+/** The first of them and the others, so that both take about as many lines. */
+function halvesOf(all: readonly Shown[]): (readonly Shown[])[] {
+  const linesOf = (some: readonly Shown[]) => some.reduce((sum, { section }) => sum + LINES[section.show], 0)
+  const halves = all.map((_, first) => [all.slice(0, first), all.slice(first)])
+  const uneven = ([one = [], other = []]: (readonly Shown[])[]) => Math.abs(linesOf(one) - linesOf(other))
+  const [best = []] = halves.sort((a, b) => uneven(a) - uneven(b))
+  return best.filter((half) => half.length > 0)
 }
 
 function Text({ section, facts }: Shown) {
