@@ -81,7 +81,7 @@ test('a business that never closes is always open, and one that closes at midnig
   const always = days.map((day) => ({ ...day, opens: '00:00', closes: '23:59', note: null }))
   const around: Hours = { ...hours, days: always }
   for (const moment of ['2026-11-20T05:00:00Z', '2026-11-21T04:59:30Z'])
-    expect(at(moment, around)).toMatchObject({ isOpen: true, words: 'Open 24 hours' })
+    expect(at(moment, around)).toMatchObject({ isOpen: true, words: 'Open 24\u00a0hours' })
   // The day after is Thanksgiving.
   expect(wordsAt('2026-11-26T04:59:30Z', around)).toBe('Open until midnight')
   expect(wordsAt('2026-11-26T05:00:00Z', around)).toBe('Closed today: Thanksgiving')

@@ -1,6 +1,7 @@
 import { DAY, dateOf, dayInWords, inCharlotte, weekdayOf } from './charlotte-clock.ts'
 import type { OpeningException } from './opening-exceptions.ts'
 import {
+  ALL_DAY,
   formatTime,
   type HoursLine,
   hoursOf,
@@ -64,7 +65,7 @@ export function openState(hours: Hours, now: Date): OpenState | undefined {
   if (opens && closes && opens <= time && (time < closes || closes === UNTIL_MIDNIGHT))
     return {
       isOpen: true,
-      words: isAround ? (note ?? 'Open 24 hours') : `${note ?? 'Open'} until ${formatTime(closes)}`,
+      words: isAround ? (note ?? `Open ${ALL_DAY}`) : `${note ?? 'Open'} until ${formatTime(closes)}`,
       more: name ? `${name}. ${emergencies}` : emergencies,
     }
   const next = nextOpening(hours, today, time)

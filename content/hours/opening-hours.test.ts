@@ -44,11 +44,11 @@ test.each<[OpeningDay, string, string]>([
   [shut('Sunday', 'Emergencies only'), 'Emergencies only', ''],
   [open('Monday', '07:30', '18:00'), '7:30 AM–6:00 PM', 'Mon\u00a07:30–6'],
   [open('Monday', '08:00', '23:59'), '8:00 AM–midnight', 'Mon\u00a08–midnight'],
-  [open('Monday', '00:00', '23:59'), 'Open 24 hours', 'Mon\u00a024 hours'],
+  [open('Monday', '00:00', '23:59'), 'Open 24\u00a0hours', 'Mon\u00a024\u00a0hours'],
   [
     { ...open('Monday', '00:00', '23:59'), state: 'appointment' },
-    '24 hours, by appointment',
-    'Mon\u00a024 hours',
+    '24\u00a0hours, by appointment',
+    'Mon\u00a024\u00a0hours',
   ],
 ])('%o is said as "%s", and in brief as "%s"', (day, words, brief) => {
   expect(hoursOf(day)).toBe(words)

@@ -51,7 +51,7 @@ export function hoursInBrief(days: readonly OpeningDay[]): string {
 export function hoursOf(day: Hours): string {
   const times = timesOf(day)
   if (times && isAllDay(times))
-    return stateOf(day) === 'appointment' ? '24 hours, by appointment' : 'Open 24 hours'
+    return stateOf(day) === 'appointment' ? `${ALL_DAY}, by appointment` : `Open ${ALL_DAY}`
   const span = times && `${formatTime(times.opens)}–${formatTime(times.closes)}`
   if (span) return stateOf(day) === 'appointment' ? `${span}, by appointment` : span
   return wordsOf(day) ?? 'Closed'
@@ -75,6 +75,11 @@ export function wordsOf(day: Hours): string | null {
   return state === 'closed' ? day.note : null
 }
 
+const NO_BREAK = '\u00a0'
+
+/** How long a day is open that never closes, in words. */
+export const ALL_DAY = `24${NO_BREAK}hours`
+
 /** Until the end of the day, as search engines want it said: a day has no 24:00. */
 export const UNTIL_MIDNIGHT = '23:59'
 
@@ -94,8 +99,6 @@ export function formatTime(time: string): string {
   if (time === '00:00' || time === UNTIL_MIDNIGHT) return 'midnight'
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
 }
-
-const NO_BREAK = '\u00a0'
 
 type Hours = Omit<OpeningDay, 'day'>
 type Times = { opens: string; closes: string }
@@ -120,7 +123,7 @@ function span(first: Weekday, last: Weekday, letters?: number): string {
 }
 
 const briefly = (times: Times) =>
-  isAllDay(times) ? '24 hours' : `${shortTime(times.opens)}–${shortTime(times.closes)}`
+  isAllDay(times) ? ALL_DAY : `${shortTime(times.opens)}–${shortTime(times.closes)}`
 const shortTime = (time: string) =>
   formatTime(time)
     .replace(':00', '')
