@@ -30,6 +30,23 @@ test('the price list stands in two columns that end where the page ends', async 
   expect(Math.max(...rows.map(({ right }) => right))).toBeCloseTo(print.end, 0)
 })
 
+test('the prices in the picture of the home page lie in it', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const view = await boxOf(page.locator('[data-view]'))
+    const prices = await page.getByRole('list', { name: 'Prices in the picture' }).locator('span').all()
+    expect(prices.length).toBeGreaterThan(1)
+    for (const price of prices) {
+      const { start, end, top, bottom } = await boxOf(price)
+      expect(
+        [start >= view.start, end <= view.end, top >= view.top, bottom <= view.bottom],
+        `${width}`,
+      ).toEqual([true, true, true, true])
+    }
+  }
+})
+
 test('the form on /contact and what is beside it end at about the same height', async ({ page }) => {
   await open(page, '/contact')
   const contact = page.locator('[data-section="contact"]')

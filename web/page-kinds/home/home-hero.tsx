@@ -133,7 +133,7 @@ function Pin({ place, jobs, picture }: { place: Places[number]; jobs: Jobs; pict
   const job = jobs.find(({ price }) => price._id === place.price._id)
   return (
     <li className="absolute inset-0 leading-[0] whitespace-pre">
-      <svg width={`${spot.x}%`} height={`${spot.y}%`} aria-hidden="true" />
+      <svg className="inline" width={`${spot.x}%`} height={`${spot.y}%`} aria-hidden="true" />
       <span className={pinLook}>{`${job?.title ?? place.price.title}\n${formatPrice(place.price)}`}</span>
     </li>
   )
