@@ -37,6 +37,28 @@ test('a link in a text is underlined', async ({ tab, product }) => {
   expect(await tab.run(lineOf, null)).toBe('underline')
 })
 
+test('at a desk, no group of prices is torn between the two columns', async ({ tab, product }) => {
+  await tab.resize(1440)
+  await tab.open(`${product.site}/prices`)
+  const torn = () =>
+    [...document.querySelectorAll('[data-price-category]')].flatMap((category) => {
+      const startOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
+      const groups = [...category.querySelectorAll('table')]
+      const columns = new Set(groups.map(startOf)).size
+      const apart = groups.filter(
+        (group) =>
+          new Set([...group.querySelectorAll('caption:not(.sr-only), tbody tr')].map(startOf)).size > 1,
+      )
+      return [
+        ...(groups.length > 1 && columns < 2
+          ? [`${category.textContent?.slice(0, 20)} has one column.`]
+          : []),
+        ...apart.map(({ caption }) => `${caption?.textContent} is torn.`),
+      ]
+    })
+  expect(await tab.run(torn, null)).toEqual([])
+})
+
 test('the menu opens, closes with Esc, and leads on', async ({ tab, product }) => {
   await tab.open(product.site + SERVICE)
   await untilDefined(tab, 'site-menu')

@@ -93,6 +93,11 @@ const cell = `align-baseline wrap-anywhere ${narrow}`
 const last = `align-baseline ps-4 text-end ${narrow}`
 const line = 'py-2.75 leading-[1.35] font-normal print:py-[0.25mm] print:leading-[1.1]'
 
+const groupName = [
+  'border-b-(length:--stroke) border-ink pt-7 pb-2.75 text-start text-h4/[1.35] wrap-anywhere lg:pt-2.75 font-head font-stretch-110%',
+  'print:break-after-avoid print:border-b-[0.5pt] print:pt-[0.9mm] print:pb-[0.25mm] print:text-[8pt]/[1.1]',
+].join(' ')
+
 /** On a phone words run on below a price of one line, whose column would leave them half of the screen. */
 const belowPrice = 'max-md:not-print:me-[calc(100%-100cqi)]'
 
@@ -122,58 +127,56 @@ function CategoryOfPrices({ category, finished, isFirst }: CategoryProps) {
               <MoreLink href={pathOf(page)} about={title} />
             </div>
           )}
-          <table className={`${narrow} lg:not-print:border-separate lg:not-print:border-spacing-0`}>
-            <caption className="sr-only">Prices: {title}</caption>
-            <thead className="lg:sr-only print:hidden">
-              <tr className={narrow}>
-                <th className={`label pb-2.75 text-ink-soft ${cell}`} scope="col">
-                  Job and what it covers
-                </th>
-                <th className={`label pb-2.75 text-ink-soft ${last}`} scope="col">
-                  Price
-                </th>
-              </tr>
-            </thead>
-            {groups.map((group) => (
-              <GroupOfPrices
-                key={group.key}
-                group={group}
-                finished={finished}
-                isNamed={group.key !== category.key}
-              />
-            ))}
-          </table>
+          {groups.map((group, place) => (
+            <GroupOfPrices
+              key={group.key}
+              group={group}
+              finished={finished}
+              isNamed={group.key !== key}
+              isFirst={place === 0}
+            />
+          ))}
         </div>
       </PhoneFold>
     </div>
   )
 }
 
-function GroupOfPrices({ group, finished, isNamed }: { group: Group; finished: Finished; isNamed: boolean }) {
+type GroupProps = { group: Group; finished: Finished; isNamed: boolean; isFirst: boolean }
+
+/** A table of its own: two engines tear one table apart where a column of the page ends. */
+function GroupOfPrices({ group, finished, isNamed, isFirst }: GroupProps) {
   const { title, page, prices } = group
   return (
-    <tbody className="lg:break-inside-avoid lg:not-print:after:table-row lg:not-print:after:h-4.25">
-      {isNamed && (
-        <tr className={`${narrow} print:break-after-avoid`}>
-          <th
-            className={`border-b-(length:--stroke) border-ink pt-7 pb-2.75 text-h4/[1.35] lg:pt-2.75 font-head font-stretch-110% ${cell} print:border-b-[0.5pt] print:pt-[0.9mm] print:pb-[0.25mm] print:text-[8pt]/[1.1]`}
-            scope="rowgroup"
-            colSpan={2}
-          >
-            {page ? (
-              <a className="pt-3.5 pb-2.75 print:text-inherit print:no-underline" href={pathOf(page)}>
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </th>
-        </tr>
-      )}
-      {prices.map((price) => (
-        <Row key={price._id} price={price} isFinished={finished.has(price._id)} />
-      ))}
-    </tbody>
+    <div className="lg:break-inside-avoid lg:not-print:pb-4.25">
+      <table className={narrow}>
+        <caption className={isNamed ? groupName : 'sr-only'}>
+          {!isNamed && 'Prices: '}
+          {isNamed && page ? (
+            <a className="pt-3.5 pb-2.75 print:text-inherit print:no-underline" href={pathOf(page)}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </caption>
+        <thead className={isFirst ? 'lg:sr-only print:hidden' : 'sr-only print:hidden'}>
+          <tr className={narrow}>
+            <th className={`label pb-2.75 text-ink-soft ${cell}`} scope="col">
+              Job and what it covers
+            </th>
+            <th className={`label pb-2.75 text-ink-soft ${last}`} scope="col">
+              Price
+            </th>
+          </tr>
+        </thead>
+        <tbody className={narrow}>
+          {prices.map((price) => (
+            <Row key={price._id} price={price} isFinished={finished.has(price._id)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
