@@ -9,7 +9,7 @@ export const fields = {
     'grid content-end gap-1.5 *:min-w-0 *:data-problem:text-sm *:data-problem:font-semibold *:data-problem:text-danger-text *:data-problem:first-letter:uppercase',
   label: 'font-semibold leading-[1.35]',
   input: `${control} ${letters} min-h-12 bg-paper py-2.5`,
-  count: `${control} min-h-12 bg-paper py-2.5 text-end text-[1.0625rem]/[1.4] font-semibold tabular-nums placeholder:text-ink-soft placeholder:opacity-100`,
+  count: `${control} min-h-12 bg-paper py-2.5 text-end text-[1.0625rem]/[1.4] font-semibold tabular-nums [appearance:textfield] placeholder:text-ink-soft placeholder:opacity-100 [&::-webkit-inner-spin-button]:appearance-none`,
   /** Grows with what is written, such as an estimate that was taken along. */
   text: `${control} ${letters} field-sizing-content min-h-14 resize-y bg-paper py-2.5 md:min-h-30`,
   copied: `${control} ${letters} field-sizing-content max-h-72 min-h-30 resize-y bg-transparent py-2.5`,

@@ -29,7 +29,7 @@ export function Choice({ name, offers }: ChoiceProps) {
   const options = optionsOf(name, offers)
   if (options.length === 0) return null
   return (
-    <fieldset className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
+    <fieldset className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,40%)),1fr))] md:gap-x-grid">
       <legend className="mb-1.5 font-semibold leading-[1.35] max-md:sr-only">
         {quoteFields[name].label}
       </legend>

@@ -60,6 +60,7 @@ const toastLook = [
   'overflow-x-hidden overflow-y-auto rounded-md border border-s-[5px] border-line border-s-(--edge) bg-surface p-4 text-ink shadow-float',
   '[--icon:1.5rem] before:bg-(--edge) shown:grid max-md:[--foot:calc(var(--bar)+env(safe-area-inset-bottom))]',
   '[&_p]:mt-1 [&_p]:text-sm [&_p]:text-ink-soft print:hidden',
+  'max-md:inset-[calc(var(--header)+--spacing(2)+var(--below,0px))_var(--spacing-gutter)_auto_auto]',
 ].join(' ')
 
 type ToastProps = {

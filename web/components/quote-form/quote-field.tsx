@@ -6,6 +6,7 @@ import {
   quoteFields,
 } from '#content/quote/quote-form.ts'
 import { fields } from '../controls/field.ts'
+import { Select } from '../controls/select.tsx'
 import { mustacheVariable } from './mustache.tsx'
 
 /** What is short shares a row on a phone, unless letters are large. */
@@ -75,14 +76,14 @@ function Control({ id, name, known, services, isFilled = false }: QuoteFieldProp
   const named = { id, name, required: !optional }
   if (options)
     return (
-      <select {...named} className={fields.input}>
+      <Select {...named}>
         <option value="">{none}</option>
         {Object.entries(offeredOptions(options, services)).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
         ))}
-      </select>
+      </Select>
     )
   const typed = isFilled && { defaultValue: mustacheVariable(name) }
   if (isText)

@@ -2,6 +2,7 @@ import { anchors } from '#content/addresses/routes.ts'
 import { roomLine, usualRoom } from '#content/prices/room.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { fields } from '../../../components/controls/field.ts'
+import { Select } from '../../../components/controls/select.tsx'
 import { Band } from '../../../components/layout/band.tsx'
 import { cards } from '../../../components/layout/card.ts'
 import { Columns } from '../../../components/layout/columns.tsx'
@@ -74,7 +75,7 @@ function Services({ groups }: { groups: readonly CountedGroup[] }) {
       <label className={fields.label} htmlFor="estimate-service">
         Service
       </label>
-      <select className={fields.input} id="estimate-service" name="service" defaultValue={firstShown(groups)}>
+      <Select id="estimate-service" name="service" defaultValue={firstShown(groups)}>
         {categories.map((category) => (
           <optgroup key={category} label={category}>
             {groups
@@ -86,7 +87,7 @@ function Services({ groups }: { groups: readonly CountedGroup[] }) {
               ))}
           </optgroup>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }
