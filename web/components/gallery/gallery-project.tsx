@@ -13,7 +13,8 @@ import { Picture } from '../picture/picture.tsx'
 /** The first one may take a whole row. The page of its own has larger ones than the home page. */
 const sizes = {
   home: {
-    first: '(width < 48rem) 74vw, (width < 75rem) 90vw, (width < 82.5rem) 45.5vw, 38rem',
+    /** From where it stands beside the others, it is a square cut out of half as much again. */
+    first: '(width < 48rem) 74vw, (width < 75rem) 90vw, (width < 82.5rem) 68vw, 57rem',
     other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 22vw, 19rem',
   },
   whole: {

@@ -19,19 +19,19 @@ const titleWhenWide = 'md:min-h-0 md:cursor-default md:after:hidden'
 const lineWhenNarrow = `${openWhenWide} max-md:[&[open]]:pb-3`
 
 const looks = {
-  always: { details: '', summary: `${summary} min-h-target items-center gap-4` },
+  always: { details: '', summary: `${summary} min-h-target items-center gap-4 py-2` },
   phone: {
     details: openWhenWide,
-    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:mb-4`,
+    summary: `${summary} min-h-target items-center gap-4 max-md:py-2 ${titleWhenWide} md:mb-4`,
   },
   band: {
     details: `mx-auto w-page ${openWhenWide}`,
-    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:has-[+p]:mb-4 md:not-has-[+p]:mb-head`,
+    summary: `${summary} min-h-target items-center gap-4 max-md:py-2 ${titleWhenWide} md:has-[+p]:mb-4 md:not-has-[+p]:mb-head`,
   },
   /** The same with what is folded beside the heading where there is room for both. */
   beside: {
     details: `mx-auto w-page lg:grid lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-x-grid-wide ${openWhenWide}`,
-    summary: `${summary} min-h-target items-center gap-4 ${titleWhenWide} md:max-lg:has-[+p]:mb-4 md:max-lg:not-has-[+p]:mb-head lg:flex-col lg:items-start lg:gap-6`,
+    summary: `${summary} min-h-target items-center gap-4 max-md:py-2 ${titleWhenWide} md:max-lg:has-[+p]:mb-4 md:max-lg:not-has-[+p]:mb-head lg:flex-col lg:items-start lg:gap-6`,
   },
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {

@@ -31,8 +31,8 @@ export function TownProfile({ town, site }: { town: Town; site: Site }) {
   const isLong = plainText(about ?? [], site.business).length > LONG
   return (
     <Band as="div" className="[--place:95rem] md:[--place:115rem] lg:[--place:104rem] xl:[--place:90rem]">
-      <Columns wide="half" className="mx-auto w-page md:grid-rows-[auto_auto_1fr]">
-        <div className={isLong ? 'md:row-span-3' : 'md:max-xl:row-span-3'}>
+      <Columns wide="half" from="lg" className="mx-auto w-page lg:grid-rows-[auto_auto_1fr]">
+        <div className={isLong ? 'lg:row-span-3' : 'lg:max-xl:row-span-3'}>
           <Words town={town} business={site.business} />
         </div>
         <Details town={town} site={site} />
