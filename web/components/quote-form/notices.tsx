@@ -53,14 +53,13 @@ export function CopyNotices({ phone }: { phone: string }) {
   )
 }
 
-/** A popover's own `fit-content` is stretched to the maximum by WebKit. The bar of the phone stays within reach. */
+/** A popover's own `fit-content` is stretched to the maximum by WebKit. On a phone it stands above what is to be done next. */
 const toastLook = [
-  'fixed inset-[auto_var(--spacing-gutter)_calc(var(--foot,0rem)+--spacing(4)+var(--below,0px))_auto] z-(--z-menu) hidden',
-  'h-auto max-h-[calc(100dvh-var(--foot,0rem)-2*--spacing(4))] w-[min(28rem,100%-2*var(--spacing-gutter))] grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2',
+  'fixed inset-[calc(var(--header)+--spacing(2)+var(--below,0px))_var(--spacing-gutter)_auto_auto] z-(--z-menu) hidden',
+  'md:inset-[auto_var(--spacing-gutter)_calc(--spacing(4)+var(--below,0px))_auto] h-auto max-h-[70dvh] w-[min(28rem,100%-2*var(--spacing-gutter))] grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2',
   'overflow-x-hidden overflow-y-auto rounded-md border border-s-[5px] border-line border-s-(--edge) bg-surface p-4 text-ink shadow-float',
-  '[--icon:1.5rem] before:bg-(--edge) shown:grid max-md:[--foot:calc(var(--bar)+env(safe-area-inset-bottom))]',
+  '[--icon:1.5rem] before:bg-(--edge) shown:grid',
   '[&_p]:mt-1 [&_p]:text-sm [&_p]:text-ink-soft print:hidden',
-  'max-md:inset-[calc(var(--header)+--spacing(2)+var(--below,0px))_var(--spacing-gutter)_auto_auto]',
 ].join(' ')
 
 type ToastProps = {

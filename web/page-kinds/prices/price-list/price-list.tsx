@@ -150,7 +150,7 @@ function GroupOfPrices({ group, finished, isNamed, isFirst }: GroupProps) {
   return (
     <div className="lg:break-inside-avoid lg:not-print:pb-4.25">
       <table className={narrow}>
-        <caption className={isNamed ? groupName : 'sr-only'}>
+        <caption className={isNamed ? `${groupName} ${narrow}` : 'sr-only'}>
           {!isNamed && 'Prices: '}
           {isNamed && page ? (
             <a className="pt-3.5 pb-2.75 print:text-inherit print:no-underline" href={pathOf(page)}>
@@ -160,16 +160,18 @@ function GroupOfPrices({ group, finished, isNamed, isFirst }: GroupProps) {
             title
           )}
         </caption>
-        <thead className={isFirst ? 'lg:sr-only print:hidden' : 'sr-only print:hidden'}>
-          <tr className={narrow}>
-            <th className={`label pb-2.75 text-ink-soft ${cell}`} scope="col">
-              Job and what it covers
-            </th>
-            <th className={`label pb-2.75 text-ink-soft ${last}`} scope="col">
-              Price
-            </th>
-          </tr>
-        </thead>
+        {isFirst && (
+          <thead className="lg:sr-only print:hidden">
+            <tr className={narrow}>
+              <th className={`label pb-2.75 text-ink-soft ${cell}`} scope="col">
+                Job and what it covers
+              </th>
+              <th className={`label pb-2.75 text-ink-soft ${last}`} scope="col">
+                Price
+              </th>
+            </tr>
+          </thead>
+        )}
         <tbody className={narrow}>
           {prices.map((price) => (
             <Row key={price._id} price={price} isFinished={finished.has(price._id)} />
