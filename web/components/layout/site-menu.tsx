@@ -92,10 +92,11 @@ function Top({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:hidden">
       <p className="label">Menu</p>
-      <LinkForOlder icon="close" href={`#${anchors.main}`} aria-label="Close menu" />
+      <LinkForOlder icon="close" className="-me-3.25" href={`#${anchors.main}`} aria-label="Close menu" />
       <Button
         look="ghost"
         size="icon"
+        className="-me-3.25"
         icon="close"
         popoverTarget={id}
         popoverTargetAction="hide"
@@ -126,7 +127,7 @@ function Services({ site: { navigation, business } }: { site: Site }) {
   if (main.length + more.length === 0) return null
   return (
     <Entry title={title}>
-      <div className={`${panelLook} lg:grid-cols-[4fr_6fr_3fr]`}>
+      <div className={`${panelLook} lg:grid-cols-[3fr_8fr]`}>
         {main.length > 0 && (
           <ul className={`${linksLook} lg:grid lg:gap-4 lg:[&_a]:text-h4`}>
             {main.map(({ id, path, title, described, screens }) => (
@@ -139,16 +140,18 @@ function Services({ site: { navigation, business } }: { site: Site }) {
             ))}
           </ul>
         )}
-        {more.length > 0 && (
-          <div>
-            <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>
-            <Links className={`${columnsLook} lg:columns-3 lg:text-sm`} links={more} />
+        <div>
+          {more.length > 0 && <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>}
+          <Links className={`${columnsLook} lg:mb-4 lg:columns-3 lg:text-sm`} links={more} />
+          <div className="flex items-center justify-between gap-4 border-t border-line pt-4 max-lg:hidden">
+            <div>
+              <p className="label text-ink-soft">Not sure which trade?</p>
+              <p className="text-sm text-balance">
+                Describe the problem. We’ll tell you who you need and what it costs.
+              </p>
+            </div>
+            <CallButton business={business} size="sm" className="whitespace-nowrap" />
           </div>
-        )}
-        <div className="space-y-4 max-lg:hidden">
-          <p className="label text-ink-soft">Not sure which trade?</p>
-          <p className="text-sm">Describe the problem. We’ll tell you who you need and what it costs.</p>
-          <CallButton business={business} size="sm" className="whitespace-nowrap" />
         </div>
       </div>
     </Entry>
@@ -161,15 +164,15 @@ function Areas({ site }: { site: Site }) {
   if (links.length + overview.length === 0) return null
   return (
     <Entry title={name}>
-      <div className={`${panelLook} lg:grid-cols-[5fr_4fr_3fr]`}>
+      <div className={`${panelLook} lg:grid-cols-[8fr_3fr]`}>
         <div>
           {links.length > 0 && <p className="label text-ink-soft max-lg:hidden">{heading}</p>}
-          <Links className={`${columnsLook} lg:columns-2`} links={links} />
+          <Links className={`${columnsLook} lg:columns-4`} links={links} />
           {overview.map(({ path, title }) => (
             <MoreLink key={path} href={path} text={title} className="max-lg:hidden" />
           ))}
         </div>
-        <p className="text-sm text-ink-soft max-lg:hidden">{areaSentence(site.business)}</p>
+        <p className="text-sm text-balance text-ink-soft max-lg:hidden">{areaSentence(site.business)}</p>
       </div>
     </Entry>
   )
