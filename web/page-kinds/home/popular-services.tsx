@@ -48,7 +48,10 @@ function Job({ job }: { job: HomePage['popular']['jobs'][number] }) {
       as="h3"
       name={
         job.service ? (
-          <a className="-my-2.25 py-3 text-inherit no-underline hover:underline" href={pathOf(job.service)}>
+          <a
+            className="-mx-2 -my-2.25 px-2 py-3 text-inherit no-underline hover:underline focus-visible:-outline-offset-6"
+            href={pathOf(job.service)}
+          >
             {job.title}
           </a>
         ) : (
