@@ -83,7 +83,7 @@ export function Hero(props: HeroProps) {
               <Badge look="outline">{hero.badge}</Badge>
             </p>
           )}
-          <h1 className={side ? 'md:text-h1-split' : undefined} {...editable(hero, 'heading')}>
+          <h1 className="md:text-h1-split" {...editable(hero, 'heading')}>
             {headingOf(props)}
           </h1>
           {emergency && row}
