@@ -10,9 +10,9 @@ export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
 
-/** In the lower right corner of what it is about, unless it is told another place. */
+/** In the lower right corner of what it is about, unless it is told another place; not at its round edge, where the picture would show through. */
 export const noteLook =
-  'absolute end-0 bottom-0 bg-paper-deep px-2 py-[0.15rem] text-label/[1.4] font-normal text-ink-soft'
+  'absolute end-2 bottom-2 rounded-sm bg-paper-deep px-2 py-[0.15rem] text-label/[1.4] font-normal text-ink-soft'
 
 /** Of pictures that a phone shows too small for a word in their corner. */
 export const noteBelowOnPhone =

@@ -157,7 +157,7 @@ function Video({ video, isCaptioned }: VideoProps) {
   const { title, text, kind, category, url, picture } = video
   return (
     <a
-      className="group grid content-start gap-1 leading-[1.35] text-inherit no-underline [&>photo-frame]:mb-2 [&>photo-frame]:play-mark [&>photo-frame>span]:start-0 [&>photo-frame>span]:end-auto"
+      className="group grid content-start gap-1 leading-[1.35] text-inherit no-underline [&>photo-frame]:mb-2 [&>photo-frame]:play-mark [&>photo-frame>span]:start-2 [&>photo-frame>span]:end-auto"
       href={url}
       target="_blank"
       rel="noopener"
