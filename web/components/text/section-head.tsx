@@ -20,7 +20,7 @@ export function Head({ heading, intro, children, above = 'content' }: HeadProps)
       <h2>{heading}</h2>
       {intro && (
         <p
-          className={`max-w-measure text-lead text-ink-soft ${children ? 'grow-0 basis-full md:order-1' : ''}`.trim()}
+          className={`max-w-measure text-balance text-lead text-ink-soft ${children ? 'grow-0 basis-full md:order-1' : ''}`.trim()}
         >
           {intro}
         </p>

@@ -68,7 +68,7 @@ export function Hours({ site }: { site: Site }) {
               <HoursTable lines={differing} />
             </div>
           )}
-          <p className="text-sm text-ink-soft">{areaSentence(business)}</p>
+          <p className="text-sm text-balance text-ink-soft">{areaSentence(business)}</p>
           <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
         </div>
         <MapOnRequest business={business}>

@@ -32,7 +32,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
         {hasRating(business) && <Rating business={business} />}
         <div className={`${cards.usual} grid content-start gap-4`} data-item="" {...lastOf(count, count - 1)}>
           <h3>Areas</h3>
-          <p className="text-sm text-ink-soft">{areaSentence(business)}</p>
+          <p className="text-sm text-balance text-ink-soft">{areaSentence(business)}</p>
           <div className="max-md:hidden">
             <AreaMap business={business} cities={cities} place="narrow" className="mx-auto max-w-112" />
           </div>
