@@ -116,7 +116,7 @@ test('a day by appointment that is none in the week says so', () => {
   expect(wordsAt('2026-12-04T01:00:00Z', changed)).toBe('By appointment tomorrow')
   expect(wordsAt('2026-12-04T15:00:00Z', changed)).toBe('By appointment until 6:00 PM')
   expect(weekAhead(changed, new Date('2026-12-04T15:00:00Z'))[0]?.hours).toBe(
-    '7:00 AM–6:00 PM, by appointment, Special day',
+    '7:00 AM–6:00 PM, by\u00a0appointment, Special day',
   )
 })
 
@@ -129,7 +129,7 @@ test('the week that visitors see begins today and knows the days that differ', (
     'Wednesday, November 25: 7:00 AM–6:00 PM',
     'Thursday, November 26: Closed, Thanksgiving',
     'Friday, November 27: 9:00 AM–12:00 PM, Day after Thanksgiving',
-    'Saturday, November 28: 8:00 AM–4:00 PM, by appointment',
+    'Saturday, November 28: 8:00 AM–4:00 PM, by\u00a0appointment',
     'Sunday, November 29: Emergencies only',
     'Monday, November 30: 7:00 AM–6:00 PM',
   ])

@@ -37,7 +37,7 @@ test('days in a row with the same hours are on one line, Monday first, however t
 })
 
 test.each<[OpeningDay, string, string]>([
-  [{ ...saturday, state: 'appointment' }, '8:00 AM–4:00 PM, by appointment', 'Sat\u00a08–4'],
+  [{ ...saturday, state: 'appointment' }, '8:00 AM–4:00 PM, by\u00a0appointment', 'Sat\u00a08–4'],
   [{ ...shut('Saturday'), state: 'appointment' }, 'By appointment', ''],
   [{ ...saturday, state: 'closed' }, 'Closed', ''],
   [{ ...saturday, state: null }, '8:00 AM–4:00 PM', 'Sat\u00a08–4'],
@@ -47,7 +47,7 @@ test.each<[OpeningDay, string, string]>([
   [open('Monday', '00:00', '23:59'), 'Open 24\u00a0hours', 'Mon\u00a024\u00a0hours'],
   [
     { ...open('Monday', '00:00', '23:59'), state: 'appointment' },
-    '24\u00a0hours, by appointment',
+    '24\u00a0hours, by\u00a0appointment',
     'Mon\u00a024\u00a0hours',
   ],
 ])('%o is said as "%s", and in brief as "%s"', (day, words, brief) => {

@@ -51,9 +51,9 @@ export function hoursInBrief(days: readonly OpeningDay[]): string {
 export function hoursOf(day: Hours): string {
   const times = timesOf(day)
   if (times && isAllDay(times))
-    return stateOf(day) === 'appointment' ? `${ALL_DAY}, by appointment` : `Open ${ALL_DAY}`
+    return stateOf(day) === 'appointment' ? `${ALL_DAY}, ${BY_APPOINTMENT}` : `Open ${ALL_DAY}`
   const span = times && `${formatTime(times.opens)}–${formatTime(times.closes)}`
-  if (span) return stateOf(day) === 'appointment' ? `${span}, by appointment` : span
+  if (span) return stateOf(day) === 'appointment' ? `${span}, ${BY_APPOINTMENT}` : span
   return wordsOf(day) ?? 'Closed'
 }
 
@@ -79,6 +79,9 @@ const NO_BREAK = '\u00a0'
 
 /** How long a day is open that never closes, in words. */
 export const ALL_DAY = `24${NO_BREAK}hours`
+
+/** What is said after the times of such a day, on one line. */
+export const BY_APPOINTMENT = `by${NO_BREAK}appointment`
 
 /** Until the end of the day, as search engines want it said: a day has no 24:00. */
 export const UNTIL_MIDNIGHT = '23:59'

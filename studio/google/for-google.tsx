@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { IntentLink } from 'sanity/router'
 import { formatPhone } from '#content/documents/phone.ts'
 import type { Hours } from '#content/hours/open-now.ts'
+import { BY_APPOINTMENT } from '#content/hours/opening-hours.ts'
 import { useNow } from '../hours/use-now.ts'
 import { Printable } from '../prints/printable.tsx'
 import { LETTER_PAPER } from '../prints/sheet.tsx'
@@ -53,7 +54,7 @@ function HoursParts({ hours }: { hours: Hours }) {
   return (
     <>
       <Copied title="Hours" texts={week.map(textOf)} label="Copy the week">
-        {week.some(({ hours: times }) => times.endsWith('by appointment')) && (
+        {week.some(({ hours: times }) => times.endsWith(BY_APPOINTMENT)) && (
           <Hint>Google knows no “by appointment”: enter those hours if you answer the phone then.</Hint>
         )}
       </Copied>

@@ -25,7 +25,7 @@ test('the week begins on Sunday, and a closed day is closed whatever visitors re
   expect(lines[0]?.hours).toBe('Closed')
   expect(lines[1]?.hours).toBe('7:00 AM–6:00 PM')
   expect(lines[2]?.hours).toBe('Closed')
-  expect(lines[6]?.hours).toBe('8:00 AM–4:00 PM, by appointment')
+  expect(lines[6]?.hours).toBe('8:00 AM–4:00 PM, by\u00a0appointment')
 })
 
 test('a day differs from today on and for six weeks, and a vacation that has begun still does', () => {
