@@ -15,7 +15,7 @@ import type { IconName } from '../marks/icon-name.ts'
 import { OpenNow } from '../opening-hours/open-now.tsx'
 import { QuoteForm } from '../quote-form/quote-form.tsx'
 import { PhoneFold } from '../text/fold.tsx'
-import { rows } from '../text/rows.ts'
+import { noLastLine, rows } from '../text/rows.ts'
 import { Head } from '../text/section-head.tsx'
 import { Trust } from '../trust/trust.tsx'
 import type { ContactFragment } from './query.ts'
@@ -85,7 +85,7 @@ function Ways({ business }: { business: BusinessFragment }) {
   return (
     <PhoneFold title={<h3>Or reach us directly</h3>}>
       <OpenNow />
-      <ul className="mt-3 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-grid">
+      <ul className={`${noLastLine} mt-3 grid grid-cols-1 sm:max-md:grid-cols-2 sm:max-md:gap-x-grid`}>
         <Way icon="phone" name="Call" href={phoneLink(business.phone)} value={number} isFirst />
         <Way icon="text" name="Text a photo" href={quoteTextLink(business.phone)} value={number} />
         <Way

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { noLastLine } from '../text/rows.ts'
 
 /** What is true until a day, such as `2026-11-26`, is hidden after it. */
 type HoursTableProps = {
@@ -10,7 +11,7 @@ type HoursTableProps = {
 export function HoursTable({ lines, isClose = false }: HoursTableProps) {
   const cell = `border-b border-line ${isClose ? 'py-1.5' : 'py-2.25'}`
   return (
-    <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] text-sm tabular-nums">
+    <dl className={`${noLastLine} grid grid-cols-[minmax(0,auto)_minmax(0,auto)] text-sm tabular-nums`}>
       {lines.map(({ days, hours, until }) => (
         <Fragment key={days}>
           <dt className={cell} data-until={until}>

@@ -1,12 +1,12 @@
 import type { ArticleFragment } from '../../lake/fragments/article.ts'
 import { newTab } from '../controls/more-link.tsx'
-import { rows } from './rows.ts'
+import { noLastLine, rows } from './rows.ts'
 
 type ArticleListProps = { articles: readonly ArticleFragment[]; className?: string }
 
-export function ArticleList({ articles, className }: ArticleListProps) {
+export function ArticleList({ articles, className = '' }: ArticleListProps) {
   return (
-    <ul className={className}>
+    <ul className={`${noLastLine} grid grid-cols-1 ${className}`.trim()}>
       {articles.map(({ _id, title, text, category, url }) => (
         <li key={_id} data-item="">
           <a

@@ -3,6 +3,9 @@ const grid = `grid items-center ${row}`
 const pressed = 'hover:border-current hover:text-brand-text'
 const icon = `${grid} grid-cols-[auto_minmax(0,1fr)] content-start *:col-start-2 before:row-span-2 before:row-start-1 before:bg-brand-text`
 
+/** On a grid of rows: each lies on the line of the one above, and the last line is cut, but not the ring of a link. */
+export const noLastLine = 'not-focus-within:overflow-clip *:-mb-px'
+
 /** Rows of a list with hairlines, which are a link or, where they lead nowhere, words alone. */
 export const rows = {
   link: `flex items-center justify-between gap-y-2 ${row} ${pressed}`,
