@@ -54,7 +54,11 @@ function TrustList({ business }: { business: BusinessFragment }) {
           {warranty.text}
         </li>
       )}
-      {experience && <li>{experience}</li>}
+      {experience && (
+        <li>
+          <b>Experience</b> {experience}
+        </li>
+      )}
     </ul>
   )
 }
