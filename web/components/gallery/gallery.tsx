@@ -126,7 +126,7 @@ type ChoiceProps = { name: string; value: string; count: number; columns: number
 /** How many projects the last row has, of two columns and on a wide screen: the style sheet sizes the first one by it. */
 function Choice({ name, value, count, columns }: ChoiceProps) {
   return (
-    <label className="group relative cursor-pointer max-md:flex-none">
+    <label className="group relative cursor-pointer max-md:flex-none max-md:scroll-mx-gutter">
       <input
         className="peer sr-only"
         type="radio"

@@ -2,8 +2,8 @@
 const PARAMETER = 'projects'
 
 /**
- * Keeps the choice of a category in the address, says how many projects it leaves, and has the first of them sharp. It hides the
- * others in Firefox before 121 too, whose style sheets know no `:has()`.
+ * Keeps the choice of a category in the address and all of its name in sight, says how many projects it leaves, and has the first of
+ * them sharp. It hides the others in Firefox before 121 too, whose style sheets know no `:has()`.
  */
 class PhotoFilter extends HTMLElement {
   connectedCallback() {
@@ -16,6 +16,7 @@ class PhotoFilter extends HTMLElement {
       if (!choice) return
       history.pushState(null, '', this.#addressOf(choice))
       this.#announce(choice)
+      choice.labels?.[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     })
     window.addEventListener('popstate', () => this.#follow())
   }
