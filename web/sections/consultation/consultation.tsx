@@ -1,5 +1,6 @@
 import { choiceAnchor } from '#content/addresses/routes.ts'
 import { QuoteButton } from '../../components/contact-links/contact-buttons.tsx'
+import { ButtonRow } from '../../components/controls/button-row.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
@@ -17,7 +18,9 @@ export function Consultation({ section }: { section: ConsultationFragment }) {
           <div className="space-y-4">
             <Head heading={heading} intro={intro} above="none" />
             <p>{text}</p>
-            <QuoteButton text={action} size="lg" href={`#${choiceAnchor('visit')}`} />
+            <ButtonRow>
+              <QuoteButton text={action} size="lg" href={`#${choiceAnchor('visit')}`} />
+            </ButtonRow>
           </div>
           {points && <TickList lines={points} isCounted={false} />}
         </Columns>
