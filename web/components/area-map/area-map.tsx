@@ -25,15 +25,13 @@ type AreaMapProps = {
 }
 
 const looks = {
-  beside:
-    'rounded-md border border-line [--ground:var(--surface)] max-xl:aspect-11/10 max-xl:[--lettering:17px]',
+  beside: 'max-xl:aspect-11/10 max-xl:[--lettering:17px]',
   tall: 'aspect-11/10 max-xl:[--lettering:17px]',
   narrow: 'aspect-11/10 [--lettering:18px]',
 } as const
 
 /** The ground shows around the letters, too. */
-const ground = '[--around:var(--ground,var(--paper-deep))]'
-const word = 'stroke-(--around) stroke-7 [paint-order:stroke]'
+const word = 'stroke-surface stroke-7 [paint-order:stroke]'
 const townLook = `${word} fill-ink text-[length:var(--lettering,14px)]`
 const distanceLook = `${word} fill-ink-soft font-[550] text-[calc(var(--lettering,14px)-2px)] [text-anchor:middle]`
 const dot = '[stroke-linecap:round]'
@@ -58,7 +56,7 @@ export function AreaMap({ business, cities, here, place, className = '' }: AreaM
   const places = namePlaces(spots, CENTER.x)
   return (
     <svg
-      className={`${drawing} ${ground} bg-(--around) ${looks[place]} ${className}`.trim()}
+      className={`${drawing} rounded-md border border-line bg-surface ${looks[place]} ${className}`.trim()}
       viewBox="0 0 600 400"
       preserveAspectRatio="xMidYMid slice"
       role="img"
