@@ -35,13 +35,13 @@ export function Contact({ contact, site, className = '' }: ContactProps) {
       data-section="contact"
     >
       <Columns wide="start" from="lg" className="mx-auto w-page">
-        <div>
+        <div className="print:hidden">
           <Head heading={contact.heading} intro={contact.intro} />
-          <div className={`${cards.usual} print:hidden`}>
+          <div className={cards.usual}>
             <QuoteForm form="message" business={business} services={servicesOf(site)} />
           </div>
         </div>
-        <div className="space-y-4" data-beside-form="">
+        <div className="space-y-4 print:col-span-full" data-beside-form="">
           <div className={cards.folded}>
             <Ways business={business} />
           </div>

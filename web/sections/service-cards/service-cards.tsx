@@ -86,7 +86,7 @@ const looks = {
   /** A phone shows a small picture beside what is folded. */
   pictured: {
     card: 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3',
-    picture: `md:mb-4 max-md:py-3 max-md:[&_img]:aspect-square ${noteBelowOnPhone}`,
+    picture: `md:mb-4 max-md:py-3 max-md:[&_img]:aspect-square print:[&_img]:max-h-54 ${noteBelowOnPhone}`,
     fold: 'pictured',
   },
   /** Smaller ones. */
