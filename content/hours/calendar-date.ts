@@ -1,3 +1,5 @@
+import { calendarDay } from './charlotte-clock.ts'
+
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day of the calendar as visitors read it: `2026-11-17` → `November 17, 2026`; throws for anything else. */
@@ -8,9 +10,7 @@ export function formatDate(date: string): string {
   return words.format(day)
 }
 
-const charlotte = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
-
-/** The day that it was in Charlotte at a moment, such as `2026-03-04T02:00:00Z` → `March 3, 2026`. */
+/** The day that it was at a moment where the business is, such as `2026-03-04T02:00:00Z` → `March 3, 2026`; throws for no moment. */
 export function dayOf(moment: string): string {
-  return charlotte.format(new Date(moment))
+  return formatDate(calendarDay(new Date(moment)))
 }

@@ -1,24 +1,38 @@
 import { expect, test } from 'vitest'
-import { calendarDay, inCharlotte } from './charlotte-clock.ts'
+import { calendarDay, inCharlotte, timeZone } from './charlotte-clock.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
+const lastYear = new Date().getUTCFullYear() + 3
 
-test('knows the wall clock in Charlotte at every half hour, as the time zones of Node do', () => {
+/** When the clock of a zone shows something else than Node knows. */
+function wrongIn(zone: typeof timeZone, until: number): string[] {
   const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
+    timeZone: zone.name,
     hourCycle: 'h23',
     dateStyle: 'short',
     timeStyle: 'short',
   })
   const calendar = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'short' })
   const wrong = []
-  const end = Date.UTC(new Date().getUTCFullYear() + 3, 0)
-  for (let moment = Date.UTC(2024, 0); moment < end; moment += HALF_AN_HOUR) {
-    const { today, time } = inCharlotte(new Date(moment))
+  for (let moment = Date.UTC(2024, 0); moment < until; moment += HALF_AN_HOUR) {
+    const { today, time } = inCharlotte(new Date(moment), zone)
     const ours = `${calendar.format(today)}, ${time}`
     if (ours !== clock.format(moment)) wrong.push(`${new Date(moment).toISOString()} is ${ours}`)
   }
-  expect(wrong).toEqual([])
+  return wrong
+}
+
+test('knows the wall clock of the business at every half hour, as the time zones of Node do', () => {
+  expect(wrongIn(timeZone, Date.UTC(lastYear, 0))).toEqual([])
+})
+
+test.each([
+  { name: 'America/Chicago', standard: 6, daylight: 5 },
+  { name: 'America/Los_Angeles', standard: 8, daylight: 7 },
+  { name: 'America/Phoenix', standard: 7, daylight: 7 },
+  { name: 'Pacific/Honolulu', standard: 10, daylight: 10 },
+])('a business in the zone $name has its own clock', (zone) => {
+  expect(wrongIn(zone, Date.UTC(2025, 0))).toEqual([])
 })
 
 test('a moment is on the same day as the lake holds days', () => {

@@ -10,35 +10,36 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** Hours behind UTC. */
-const STANDARD = 5
-const DAYLIGHT = 4
+/**
+ * The time zone of the business: hours behind UTC in winter and, with daylight saving time, in summer; the same twice where clocks
+ * stay, as in Phoenix. A test compares both with what Node knows of the zone's name.
+ */
+export const timeZone = { name: 'America/New_York', standard: 5, daylight: 4 }
 
 /**
- * Wall clock and calendar in Charlotte, wherever the visitor is: the day as its midnight in UTC in milliseconds, the time as
+ * Wall clock and calendar where the business is, wherever the visitor is: the day as its midnight in UTC in milliseconds, the time as
  * `07:00`. Worked out here, because a phone takes dozens of milliseconds to load the time zones of the world. The rule for
- * daylight saving time is 15 U.S.C. 260a, in force since 2007; a test compares it with the time zones of Node.
+ * daylight saving time is 15 U.S.C. 260a, in force since 2007.
  */
-export function inCharlotte(now: Date): { today: number; time: string } {
-  const behind = isDaylightTime(now) ? DAYLIGHT : STANDARD
+export function inCharlotte(now: Date, zone = timeZone): { today: number; time: string } {
+  const behind = isDaylightTime(now, zone) ? zone.daylight : zone.standard
   const there = new Date(now.getTime() - behind * HOUR)
   return { today: Math.floor(there.getTime() / DAY) * DAY, time: there.toISOString().slice(11, 16) }
 }
 
-/** The moment at which a day, such as `2026-11-27`, begins in Charlotte; in milliseconds since 1970, NaN for what is no day. */
+/** The moment at which a day, such as `2026-11-27`, begins there; in milliseconds since 1970, NaN for what is no day. */
 export function beginOf(day: string): number {
   if (Number.isNaN(Date.parse(day))) return Number.NaN
-  const [daylight, standard] = [DAYLIGHT, STANDARD].map((behind) => Date.parse(day) + behind * HOUR)
-  return daylight !== undefined && inCharlotte(new Date(daylight)).time === '00:00'
-    ? daylight
-    : (standard ?? NaN)
+  const daylight = Date.parse(day) + timeZone.daylight * HOUR
+  const standard = Date.parse(day) + timeZone.standard * HOUR
+  return inCharlotte(new Date(daylight)).time === '00:00' ? daylight : standard
 }
 
 /** From the second Sunday of March to the first one of November, each at two o'clock as the clocks show until then. */
-function isDaylightTime(now: Date): boolean {
+function isDaylightTime(now: Date, { standard, daylight }: typeof timeZone): boolean {
   const year = now.getUTCFullYear()
-  const starts = sundayFrom(Date.UTC(year, 2, 8)) + (2 + STANDARD) * HOUR
-  const ends = sundayFrom(Date.UTC(year, 10, 1)) + (2 + DAYLIGHT) * HOUR
+  const starts = sundayFrom(Date.UTC(year, 2, 8)) + (2 + standard) * HOUR
+  const ends = sundayFrom(Date.UTC(year, 10, 1)) + (2 + daylight) * HOUR
   return starts <= now.getTime() && now.getTime() < ends
 }
 
@@ -64,7 +65,7 @@ export const weekdayOf = (day: number) => weekdays[(new Date(day).getUTCDay() + 
 /** A day as the lake keeps it, such as `2026-11-27`. */
 export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)
 
-/** The day that it is in Charlotte at a moment, as the lake keeps days. */
+/** The day that it is there at a moment, as the lake keeps days. */
 export const calendarDay = (moment: Date) => dateOf(inCharlotte(moment).today)
 
 /** Whether a text is a day of the calendar, such as `2026-11-27`. */

@@ -13,7 +13,7 @@ export type Weekday = (typeof weekdays)[number]
 export const dayStates = ['open', 'appointment', 'closed'] as const
 export type DayState = (typeof dayStates)[number]
 
-/** A day of the week as the lake holds it; times in 24-hour form, Charlotte time, null when there are none. */
+/** A day of the week as the lake holds it; times in 24-hour form, where the business is, null when there are none. */
 export type OpeningDay = {
   day: Weekday
   /** Without it, a day with times is open, and one without is closed. */

@@ -1,7 +1,7 @@
 import { beginOf, DAY } from './charlotte-clock.ts'
 
 /**
- * When the website shows something: from a day on, until a day, both whole days in Charlotte, such as `2026-12-01`, or moments,
+ * When the website shows something: from a day on, until a day, both whole days there, such as `2026-12-01`, or moments,
  * such as `2026-11-28T17:00:00Z`. What has neither is always shown.
  */
 export type ShownWhen = { shownFrom?: string | null; shownUntil?: string | null }

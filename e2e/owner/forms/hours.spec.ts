@@ -1,11 +1,9 @@
+import { calendarDay, DAY } from '#content/hours/charlotte-clock.ts'
 import { devices } from '../../fixtures/devices.ts'
 import { expect, fieldOf, isInSight, OPEN_NOW, test } from '../owner-test.ts'
 
-const DAY = 24 * 60 * 60_000
 /** The days that visitors read, such as 2026-11-22, but today: it may be over when the test has come to them. */
-const WEEK = [1, 2, 3, 4, 5, 6].map((days) =>
-  new Date(Date.now() + days * DAY).toLocaleDateString('en-CA', { timeZone: 'America/New_York' }),
-)
+const WEEK = [1, 2, 3, 4, 5, 6].map((days) => calendarDay(new Date(Date.now() + days * DAY)))
 /** The holidays among them, which have a name already. */
 const HOLIDAYS = 'coalesce(*[_id == "openingHours"][0].exceptions, [])[].date'
 const FAMILY_DAY = '*[_id == "drafts.openingHours"][0].exceptions[name == "Family day"]{date}'
