@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, zipCodes } from '#content/documents/field-kinds.ts'
+import { requiredText, state, zipCodes } from '#content/documents/field-kinds.ts'
 
 /** What a link to a service needs; never a path, which content/addresses/routes.ts knows. */
 export const serviceLinkProjection = `_id, _type, title, "slug": slug.current`
@@ -11,20 +11,24 @@ export const serviceLinkParser = z.object({
   slug: requiredText,
 })
 
-export const cityLinkProjection = `_id, _type, name, state, "slug": slug.current, zipCodes`
+export const cityLinkProjection = `
+  _id, _type, name, state, "slug": slug.current, zipCodes,
+  "isOutOfState": state != coalesce(*[_type == "business"][0].region, state)
+`
 
 export const cityLinkParser = z.object({
   _id: z.string(),
   _type: z.literal('city'),
   name: requiredText,
-  state: z.enum(['NC', 'SC']),
+  state,
   slug: requiredText,
   zipCodes: zipCodes(1),
+  isOutOfState: z.boolean(),
 })
 
 export type ServiceLink = z.infer<typeof serviceLinkParser>
 export type CityLink = z.infer<typeof cityLinkParser>
 
-/** A town in the other state says so. */
-export const nameWithState = ({ name, state }: Pick<CityLink, 'name' | 'state'>) =>
-  state === 'NC' ? name : `${name}, ${state}`
+/** A town that is in another state than the office says so. */
+export const nameWithState = ({ name, state, isOutOfState }: CityLink) =>
+  isOutOfState ? `${name}, ${state}` : name

@@ -1,16 +1,11 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import {
-  optional,
-  optionalText,
-  optionalTexts,
-  requiredText,
-  zipCodes,
-} from '#content/documents/field-kinds.ts'
+import { optional, optionalText, optionalTexts } from '#content/documents/field-kinds.ts'
 import type { ServiceAreaPageQueryResult } from '#content/sanity.types.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
 import { factsFields, factsProjection } from '../../lake/fragments/facts.ts'
 import { isShown } from '../../lake/fragments/hidden.ts'
+import { cityLinkParser, cityLinkProjection } from '../../lake/fragments/link.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { questionParser, questionProjection } from '../../lake/fragments/text/question.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
@@ -25,7 +20,7 @@ const serviceAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
   "page": *[_type == "city" && slug.current == $slug][0]{
     ${pageProjection},
-    name, state, "slug": slug.current, zipCodes, landmarks, ${travelTimeProjection}, reasons,
+    ${cityLinkProjection}, landmarks, ${travelTimeProjection}, reasons,
     ${townServicesProjection},
     ${factsProjection},
     about[]{${richTextProjection}},
@@ -40,11 +35,7 @@ export const serviceAreaPage = pageQuery<ServiceAreaPageQueryResult>()(
   serviceAreaPageQuery,
   z.object({
     ...pageFields,
-    _type: z.literal('city'),
-    name: requiredText,
-    state: z.enum(['NC', 'SC']),
-    slug: requiredText,
-    zipCodes: zipCodes(1),
+    ...cityLinkParser.shape,
     landmarks: optionalTexts,
     travelTime: optionalText,
     reasons: optionalTexts,

@@ -1,7 +1,15 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { type ConfigContext, defineField, defineType } from 'sanity'
-import { optional, place, positiveNumber, wholeNumber, zipCodes } from '#content/documents/field-kinds.ts'
+import {
+  optional,
+  place,
+  positiveNumber,
+  state,
+  wholeNumber,
+  zipCodes,
+} from '#content/documents/field-kinds.ts'
 import { SANITY_API_VERSION } from '#content/environment/lake.ts'
+import { typedOn } from '../../../inputs/keyboard.ts'
 import {
   amount,
   choice,
@@ -32,15 +40,15 @@ async function lastPlace(_: unknown, { getClient }: Pick<ConfigContext, 'getClie
   return ((await client.fetch<number | null>('math::max(*[_type == "city"].order)')) ?? 0) + 1
 }
 
-const state = choice('state', 'State', {
-  description: 'The state it’s in.',
-  missing: 'Choose the state.',
-  options: {
-    list: ['NC', 'SC'].map((name) => ({ title: name, value: name })),
-    layout: 'radio',
-    direction: 'horizontal',
-  },
-  initialValue: 'NC',
+/** A new town is in the state of the office. */
+const stateOfOffice = (_: unknown, { getClient }: Pick<ConfigContext, 'getClient'>) =>
+  getClient({ apiVersion: SANITY_API_VERSION }).fetch<string>('*[_type == "business"][0].region')
+
+const stateField = line('state', 'State', {
+  description: 'Two letters, such as NC.',
+  validation: (rule) => requiredAs(rule, state),
+  ...typedOn('capitals'),
+  initialValue: stateOfOffice,
 })
 
 const tier = choice('tier', 'How often you work there', {
@@ -166,7 +174,7 @@ export const city = defineType({
     ...inGroup('page', [
       fieldText('name', 'Name', { description: 'Without the state, such as "Matthews".', most: 60 }),
       addressField('city'),
-      state,
+      stateField,
       tier,
     ]),
     ...inGroup(['page', 'facts'], [zipCodesField, positionField]),
