@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { color, optional } from '../documents/field-kinds.ts'
+
 /** Two colors such as `#1558ad`, from which all tones of the website follow. */
 export type BrandColors = { main: string; accent: string }
 
@@ -12,18 +15,9 @@ export const palettes = {
   walnut: { title: 'Walnut', main: '#7d4b26', accent: '#6cc5a9' },
   charcoal: { title: 'Charcoal', main: '#3a3a3c', accent: '#ffd21f' },
 } as const satisfies Record<string, BrandColors & { title: string }>
-export type Palette = keyof typeof palettes
+const isPalette = (name: string): name is keyof typeof palettes => Object.hasOwn(palettes, name)
 
-export const paletteNames = [
-  'blueprint',
-  'pine',
-  'brick',
-  'slate',
-  'lagoon',
-  'plum',
-  'walnut',
-  'charcoal',
-] as const
+export const paletteNames = Object.keys(palettes).filter(isPalette)
 /** What the field holds where the two colors are the owner's. */
 export const OWN = 'own'
 /** What the field offers: the ready pairs, and the owner's own. */
@@ -32,12 +26,13 @@ export const paletteChoices = [
   { name: OWN, title: 'My own colors', main: undefined, accent: undefined },
 ]
 
-/** The field `colors` of the business, as a query returns it. */
-export type ChosenColors = {
-  palette: Palette | typeof OWN | null
-  main: string | null
-  accent: string | null
-}
+/** The field `colors` of the business. */
+export const chosenColors = z.object({
+  palette: z.enum([...paletteNames, OWN]).nullable(),
+  main: optional(color),
+  accent: optional(color),
+})
+export type ChosenColors = z.infer<typeof chosenColors>
 
 /**
  * The two colors that were chosen; a color that is missing is that of the first palette. Undefined for the first palette, whose tones

@@ -89,6 +89,11 @@ test.each(paletteNames)('the palette %s keeps both of its colors as they are', (
   expect([tones.brand.day, tones.cta]).toEqual([main, accent])
 })
 
+test('the first palette is that of the style sheet', () => {
+  const { main, accent } = palettes.blueprint
+  expect([main, accent]).toEqual([standard('brand', 'day'), standard('cta', 'day')])
+})
+
 test('grounds and texts are as light as in the style sheet', () => {
   for (const [token, { day, night }] of Object.entries(luminances)) {
     expect([token, luminanceOf(standard(token, 'day'))]).toEqual([token, expect.closeTo(day, 3)])

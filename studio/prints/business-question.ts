@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { color, optional, optionalText, phone, webAddress } from '#content/documents/field-kinds.ts'
+import { optional, optionalText, phone, webAddress } from '#content/documents/field-kinds.ts'
 import { isOnSite } from '#content/documents/seen-documents.ts'
-import { OWN, paletteNames } from '#content/looks/palettes.ts'
+import { chosenColors } from '#content/looks/palettes.ts'
 import { isPublished, type Question } from '../screens/live-query.ts'
 
 const shares = z.object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })
@@ -14,18 +14,12 @@ const logo = z.object({
   url: z.string(),
 })
 
-const colors = z.object({
-  palette: z.enum([...paletteNames, OWN]).nullable(),
-  main: optional(color),
-  accent: optional(color),
-})
-
 const business = z.object({
   name: z.string().catch(''),
   phone: phone.nullable().catch(null),
   licenceLine: optionalText.catch(null),
   reviewsUrl: optional(webAddress).catch(null),
-  colors: colors.nullable().catch(null),
+  colors: chosenColors.nullable().catch(null),
   logo: logo.nullable().catch(null),
 })
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Place } from '#content/addresses/outside-links.ts'
 import {
-  color,
   email,
   optional,
   optionalText,
@@ -14,7 +13,7 @@ import {
   zipCode,
 } from '#content/documents/field-kinds.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
-import { OWN, paletteNames } from '#content/looks/palettes.ts'
+import { chosenColors } from '#content/looks/palettes.ts'
 import { logoProjection, optionalLogo } from '../picture.ts'
 import { claimParser, claimProjection } from '../text/claim.ts'
 
@@ -39,13 +38,7 @@ export const businessParser = z.object({
   _type: z.literal('business'),
   name: requiredText,
   /** Without it the site has the colors of its style sheet. */
-  colors: z
-    .object({
-      palette: z.enum([...paletteNames, OWN]).nullable(),
-      main: optional(color),
-      accent: optional(color),
-    })
-    .nullable(),
+  colors: chosenColors.nullable(),
   logo: optionalLogo,
   strapline: requiredText,
   since: claimParser.nullable(),
