@@ -1,6 +1,6 @@
 import { createSchema } from 'sanity'
 import { expect, test } from 'vitest'
-import { documentTitle, kindAndTitle } from './document-title.ts'
+import { kindAndTitle, listTitle } from './document-title.ts'
 import { schemaTypes } from './schema/index.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
@@ -11,6 +11,6 @@ test.each([
   [{ _type: 'homePage' }, 'Home page', 'Home page'],
   [{ _type: 'review' }, 'Review', 'Review'],
 ])('%o is called "%s", and "%s" among others', (document, title, whole) => {
-  expect(documentTitle(schema, document)).toBe(title)
+  expect(listTitle(schema, document)).toBe(title)
   expect(kindAndTitle(schema, document)).toBe(whole)
 })

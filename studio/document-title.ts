@@ -1,7 +1,7 @@
 import type { ObjectField, Schema } from 'sanity'
 
 /** What a document is called in the lists of the Studio: by its own name, or else by its type. */
-export function documentTitle(schema: Schema, document: { _type: string; [field: string]: unknown }): string {
+export function listTitle(schema: Schema, document: { _type: string; [field: string]: unknown }): string {
   const title = document[titleField(schema, document._type)]
   return typeof title === 'string' && title !== '' ? title : typeTitle(schema, document._type)
 }
@@ -9,7 +9,7 @@ export function documentTitle(schema: Schema, document: { _type: string; [field:
 /** A document among others of all kinds, such as "Review: Dana R."; what exists once is called by its type alone. */
 export function kindAndTitle(schema: Schema, document: { _type: string; [field: string]: unknown }): string {
   const kind = typeTitle(schema, document._type)
-  const title = documentTitle(schema, document)
+  const title = listTitle(schema, document)
   return title === kind ? kind : `${kind}: ${title}`
 }
 

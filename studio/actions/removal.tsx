@@ -10,7 +10,7 @@ import {
   validateDocument,
   type Workspace,
 } from 'sanity'
-import { documentTitle } from '../document-title.ts'
+import { listTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { useMayChange } from '../screens/may-change.ts'
 import { Confirmation } from '../screens/parts.tsx'
@@ -30,7 +30,7 @@ export const useDelete: DocumentActionComponent = (document) => {
   const [users, setUsers] = useState<readonly SanityDocument[] | null>(null)
   const onClose = () => setUsers(null)
   const { attempt, toast } = useAttempt('Delete: that didn’t work')
-  const title = documentTitle(useSchema(), draft ?? published ?? { _type: type })
+  const title = listTitle(useSchema(), draft ?? published ?? { _type: type })
 
   const remove = async () => {
     onClose()

@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { getPublishedId, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { documentTitle, typeTitle } from '../document-title.ts'
+import { listTitle, typeTitle } from '../document-title.ts'
 import { Hint, Name, TouchButton } from '../screens/parts.tsx'
 import { Waiting } from '../screens/screen.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
@@ -25,7 +25,7 @@ export function DeletedList() {
 
   async function restore({ document }: Deleted) {
     const missing = await bringBack(client, document)
-    const names = missing.map((one) => `“${documentTitle(schema, one)}”`).join(', ')
+    const names = missing.map((one) => `“${listTitle(schema, one)}”`).join(', ')
     toast.push(
       missing.length === 0
         ? { status: 'success', title: 'It’s back as a draft. Publish it to show it on your website.' }
@@ -49,7 +49,7 @@ export function DeletedList() {
       {deleted.map((item) => (
         <Row
           key={item.document._id}
-          title={documentTitle(schema, item.document)}
+          title={listTitle(schema, item.document)}
           note={`${typeTitle(schema, item.document._type)}, deleted on ${dayOf(item.at)}`}
           onRestore={() => void attempt(() => restore(item))}
         />

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { fieldTitle } from '#content/documents/field-title.ts'
 import { type LaunchFinding, type LaunchGroup, launchCheck } from '#content/documents/launch-check.ts'
-import { documentTitle, typeTitle } from '../document-title.ts'
+import { listTitle, typeTitle } from '../document-title.ts'
 import { useLiveQuery } from '../screens/live-query.ts'
 import { LongList } from '../screens/long-list.tsx'
 import { DocumentLink, Part } from '../screens/parts.tsx'
@@ -57,7 +57,7 @@ function Finding({ finding: { document, fields } }: { finding: LaunchFinding }) 
   return (
     <DocumentLink
       params={{ id, type, ...(path && path !== 'document' && { path }) }}
-      title={documentTitle(schema, document)}
+      title={listTitle(schema, document)}
       note={[typeTitle(schema, type), ...titles].join(' · ')}
     />
   )

@@ -1,5 +1,5 @@
 import { getPublishedId, useSchema } from 'sanity'
-import { documentTitle, typeTitle } from '../document-title.ts'
+import { listTitle, typeTitle } from '../document-title.ts'
 import { DocumentLink, List } from '../screens/parts.tsx'
 import type { Named } from './home-question.ts'
 
@@ -12,7 +12,7 @@ export function DocumentLinks({ documents, noteOf }: DocumentLinksProps) {
     <List>
       {documents.map((document) => {
         const { _id: id, _type: type } = document
-        const [title, kind] = [documentTitle(schema, document), typeTitle(schema, type)]
+        const [title, kind] = [listTitle(schema, document), typeTitle(schema, type)]
         const note = title === kind ? noteOf(document) : `${kind}, ${noteOf(document)}`
         return <DocumentLink key={id} params={{ id: getPublishedId(id), type }} title={title} note={note} />
       })}
