@@ -2,6 +2,7 @@ import { Flex, Heading, Text } from '@sanity/ui'
 import { siteUrlProblem } from '#content/documents/launch-check.ts'
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import { listInWords } from '#content/text/list-in-words.ts'
 import { AskFirst } from '../screens/ask-first.tsx'
 import { changePublished } from '../screens/change-published.ts'
 import { counted } from '../screens/counted.ts'
@@ -26,7 +27,7 @@ export function MadeUpOnline({ samples, decidedOn }: Props) {
     return count > 0 ? [counted(count, type)] : []
   })
   if (!website || siteUrlProblem(website) || shown.length === 0 || !mayChange('business')) return null
-  const what = new Intl.ListFormat('en-US').format(shown)
+  const what = listInWords(shown)
   if (decidedOn)
     return (
       <Notice tone="caution">

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { SanityClient } from 'sanity'
 import { launchParser, launchQuery } from '#content/documents/launch-check.ts'
 import { madeUpNumbers } from '#content/documents/made-up-numbers.ts'
+import { listInWords } from '#content/text/list-in-words.ts'
 import { AskFirst } from '../screens/ask-first.tsx'
 import { counted } from '../screens/counted.ts'
 import { intoSight } from '../screens/into-sight.ts'
@@ -92,7 +93,7 @@ function Removed({ samples, isAnswer }: Props & { isAnswer: boolean }) {
   const client = useLake()
   const { isBusy, attempt } = useAttempt('Nothing came back')
   const found = kinds.filter((kind) => countOf(samples, kind) > 0)
-  const names = new Intl.ListFormat('en-US').format(found.map((kind) => countedKind(samples, kind)))
+  const names = listInWords(found.map((kind) => countedKind(samples, kind)))
   return (
     <Stack ref={isAnswer ? intoSight : undefined} gap={3}>
       <Notice tone="transparent">{`Off your website: ${names} that we made up.`}</Notice>

@@ -1,3 +1,4 @@
+import { listInWords } from '#content/text/list-in-words.ts'
 import { counted } from '../screens/counted.ts'
 import type { Chosen } from './choose-shown.tsx'
 import { document, newDocument, type Place, screen } from './jobs.ts'
@@ -102,7 +103,7 @@ export function stepsOf(samples: Sampled): Step[] {
       ...step,
       place: others[first] ?? step.place,
       left: found.reduce((sum, type) => sum + countOf(type), 0),
-      what: new Intl.ListFormat('en-US').format(named),
+      what: listInWords(named),
     }
   })
 }

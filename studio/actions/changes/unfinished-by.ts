@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type SanityClient, useCurrentUser } from 'sanity'
+import { listInWords } from '#content/text/list-in-words.ts'
 import { nameOf } from '../../screens/people.ts'
 import { useLake } from '../../screens/use-lake.ts'
 import { inBatches, MOST_LISTED, type Transaction, transactions } from '../undo/history.ts'
@@ -85,5 +86,5 @@ export function publishLabel(unfinished: Unfinished): string | undefined {
 
 /** "Maria’s and Sam’s"; empty for nobody. */
 export function whose({ others }: Unfinished): string {
-  return new Intl.ListFormat('en-US').format(others.map((name) => `${name}’s`))
+  return listInWords(others.map((name) => `${name}’s`))
 }

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from 'sanity'
+import { listInWords } from '#content/text/list-in-words.ts'
 import { type Unfinished, unfinishedIn } from '../../actions/changes/unfinished-by.ts'
 import { counted } from '../../screens/counted.ts'
 import { Confirmation, Hint } from '../../screens/parts.tsx'
@@ -77,7 +78,7 @@ export function PublishDialog({ prices, leftOut, onClose, onPublish }: PublishDi
 function ChangedBy({ unfinished }: { unfinished: Unfinished | undefined }) {
   if (!unfinished || unfinished.others.length === 0) return null
   const people = [...unfinished.others, ...(unfinished.isMine ? ['you'] : [])]
-  return <Hint>{`Changed by ${new Intl.ListFormat('en-US').format(people)}`}</Hint>
+  return <Hint>{`Changed by ${listInWords(people)}`}</Hint>
 }
 
 /** How many pages of the website show any of these prices, where it can be asked. */

@@ -1,4 +1,5 @@
 import { milesFrom, type Place } from '#content/places/distance.ts'
+import { listInWords } from '#content/text/list-in-words.ts'
 import type { CityLink } from '../../lake/fragments/link.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { drawing } from '../drawings/drawing.ts'
@@ -124,6 +125,5 @@ function Name({ spot: { name, x, y, isHere }, place }: NameProps) {
 export function areaSentence({ serviceRadiusMiles, locality, counties }: BusinessFragment): string {
   const around = `${serviceRadiusMiles}+ miles around ${locality}`
   if (counties.length === 0) return `${around}.`
-  const list = new Intl.ListFormat('en-US').format(counties)
-  return `${around}, across ${list} ${counties.length > 1 ? 'counties' : 'County'}.`
+  return `${around}, across ${listInWords(counties)} ${counties.length > 1 ? 'counties' : 'County'}.`
 }

@@ -1,4 +1,5 @@
 import { anchors, pathOf } from '#content/addresses/routes.ts'
+import { listInWords } from '#content/text/list-in-words.ts'
 import { nameWithState } from '../../lake/fragments/link.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { CallButton } from '../contact-links/contact-buttons.tsx'
@@ -78,7 +79,7 @@ function Answers({ towns, business }: ZipCheckProps) {
           We don’t come to <span data-zip-code="" />.
         </p>
         <p className="text-sm text-ink-soft">
-          We serve {list.format(primary)}. Call us about other towns within {business.serviceRadiusMiles}+
+          We serve {listInWords(primary)}. Call us about other towns within {business.serviceRadiusMiles}+
           miles of {business.locality}.
         </p>
         <CallButton business={business} />
@@ -97,8 +98,6 @@ function Answers({ towns, business }: ZipCheckProps) {
     </>
   )
 }
-
-const list = new Intl.ListFormat('en-US')
 
 /** All zip codes by town; what the check answers from, and what there is to read without a script. */
 export function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {

@@ -1,11 +1,12 @@
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { servicesOf } from '../../lake/fragments/site/site-query.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 
 export function GalleryTemplate({ page, site }: AnswerOf['galleryPage']) {
   const { home, newest, ordered } = page
-  const services = [...site.mainServices, ...site.services]
+  const services = servicesOf(site)
   const projects = [...newest, ...(ordered ?? [])]
   return (
     <SingleTemplate page={page} site={site} top={{ facts: [], onPhone: 'away' }}>

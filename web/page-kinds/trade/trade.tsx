@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
+import { listInWords } from '#content/text/list-in-words.ts'
 import { Tiles, tiles } from '../../components/area-tiles/tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
@@ -73,15 +74,13 @@ type NeighborhoodsProps = { heading: string; names: readonly string[]; labels: r
 
 /** The town's own neighborhoods, where they are known, and the kinds that fit any town. */
 export function Neighborhoods({ heading, names, labels }: NeighborhoodsProps) {
-  const intro = names.length > 0 ? `${list.format([...names, 'every other part of town'])}.` : null
+  const intro = names.length > 0 ? `${listInWords([...names, 'every other part of town'])}.` : null
   return (
     <FoldedBand name="neighborhoods" heading={heading} intro={intro}>
       <TickList lines={labels} columns="four" />
     </FoldedBand>
   )
 }
-
-const list = new Intl.ListFormat('en-US')
 
 export function TradeTemplate({ page, site }: { page: CityServicePage; site: Site }) {
   const { title, hero, city, townPrices, about, reviews, shared, closing } = page

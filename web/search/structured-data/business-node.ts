@@ -3,7 +3,7 @@ import { fixedPaths, pathOf } from '#content/addresses/routes.ts'
 import { timesOf } from '#content/hours/opening-hours.ts'
 import { imageUrl } from '#content/pictures/picture.ts'
 import type { PictureFragment } from '../../lake/fragments/picture.ts'
-import type { Site } from '../../lake/fragments/site/site-query.ts'
+import { type Site, servicesOf } from '../../lake/fragments/site/site-query.ts'
 import { absoluteUrl } from '../head/absolute-url.ts'
 import { iconOf, iconPath, icons } from '../icons/icon.ts'
 import { aggregateRatingOf } from './ratings.ts'
@@ -20,10 +20,8 @@ export const businessId = () => absoluteUrl(`${fixedPaths.home}#business`)
  * The business as search engines know it; it stands once on each page, and the page's other nodes refer to it. Its rating is told
  * once, on the home page: search engines show no stars for what a business says of itself.
  */
-export function businessNode(
-  { business, openingHours, cities, mainServices, services }: Site,
-  isRated: boolean,
-): GeneralContractor {
+export function businessNode(site: Site, isRated: boolean): GeneralContractor {
+  const { business, openingHours, cities, mainServices } = site
   const { name, email, phone, priceRange, location } = business
   const photos = mainServices.flatMap(({ picture }) => (picture ? photoUrl(picture) : []))
   return {
@@ -58,7 +56,7 @@ export function businessNode(
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
-      itemListElement: [...mainServices, ...services].map((service) => ({
+      itemListElement: servicesOf(site).map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: service.title, url: absoluteUrl(pathOf(service)) },
       })),

@@ -14,6 +14,7 @@ import {
 } from '#content/documents/field-kinds.ts'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import { chosenColors } from '#content/looks/palettes.ts'
+import { listInWords } from '#content/text/list-in-words.ts'
 import { logoProjection, optionalLogo } from '../picture.ts'
 import { claimParser, claimProjection } from '../text/claim.ts'
 
@@ -104,7 +105,7 @@ export function straplineOf({ strapline, since }: Pick<BusinessFragment, 'strapl
 /** All licenses in a sentence, such as "NC general contractor 12345 and NC plumbing contractor 678"; without numbers, that there are some. */
 export function licensesOf({ licences, licenceLine }: BusinessFragment): string {
   const named = (licences ?? []).map(({ title, number }) => `${title} ${number}`)
-  return named.length > 0 ? new Intl.ListFormat('en-US').format(named) : licenceLine
+  return named.length > 0 ? listInWords(named) : licenceLine
 }
 
 /** How long the crew has done this, such as "25+ years of experience per crew lead"; undefined without a claim. */
