@@ -10,7 +10,7 @@ export function siteWebhook(environment: Environment): Webhook {
     url: `${environment.askedSiteUrl}${fixedPaths.revalidate}`,
     secret: environment.webhookSecrets[0] ?? '',
     filter: `_type in ${JSON.stringify(contentTypes)}`,
-    projection: '{ _id, _type, "slug": slug.current }',
+    projection: '{ _id, _type }',
     // The site asks the lake what its pages should show, and answers when they do: the next publish need not wait for that.
     order: 'none',
   }
