@@ -37,7 +37,7 @@ export function mainTownPath(service?: string): string {
 }
 
 /** The page that is shown at an address without one; `town` replaces the placeholder `anyTown` on it. */
-export type Fallback = { path: string; town?: string }
+type Fallback = { path: string; town?: string }
 
 /**
  * What is shown at an address of a town that has no page of its own: the page of the main town, or that of a trade in any

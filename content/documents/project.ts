@@ -12,7 +12,7 @@ export const projectCategories = [
   'Plumbing',
   'Electrical',
 ] as const
-export type ProjectCategory = (typeof projectCategories)[number]
+type ProjectCategory = (typeof projectCategories)[number]
 
 /** A category as addresses and style sheets spell it, such as `kitchen-remodeling`. */
 export function categorySlug(category: ProjectCategory): string {

@@ -6,7 +6,7 @@ import { seenDocuments } from './seen-documents.ts'
 export type Rendering = { asset: string; places: readonly RenderingPlace[] }
 
 /** `path` is that of the picture as mutations write it, such as `sections[_key=="a"].picture`. */
-export type RenderingPlace = { document: LaunchDocument; path: string }
+type RenderingPlace = { document: LaunchDocument; path: string }
 
 /** The renderings that the website shows, most seen first; those of samples that are to be removed are left out. */
 export function renderingsIn(documents: readonly LaunchDocument[]): Rendering[] {

@@ -5,7 +5,7 @@ import { dayAt, type Hours } from './open-now.ts'
 export const halves = { morning: 'Morning', afternoon: 'Afternoon' } as const
 
 /** A day such as `2026-12-01`, and the half of it; without one it is any time of the day. */
-export type HalfDay = { day: string; half: string }
+type HalfDay = { day: string; half: string }
 
 /** From when to when, in 24-hour form, where the business is. */
 export type Span = { from: string; to: string }

@@ -44,7 +44,7 @@ export function hoursForVisitors({ days, exceptions, areaEmergency }: Hours): Ho
   }
 }
 
-export type OpenState = {
+type OpenState = {
   isOpen: boolean
   /** Such as "Open until 6:00 PM", "By appointment tomorrow", "Opens Monday at 7:00 AM" or "Closed today: Thanksgiving". */
   words: string

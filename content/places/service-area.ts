@@ -4,7 +4,7 @@ import { cleanCode } from '../text/clean-text.ts'
 export type ServedTown = { zipCodes: readonly string[]; isPrimary: boolean }
 
 /** Whether the business comes to a zip code: always, after a call, or not. */
-export type Coverage = 'served' | 'extended' | 'outside'
+type Coverage = 'served' | 'extended' | 'outside'
 
 /** The five digits of a zip code as visitors type it, with spaces or the four further digits of ZIP+4; `undefined` otherwise. */
 export function readZipCode(typed: string): string | undefined {

@@ -3,7 +3,7 @@ import { type ShownWhen, spanOf } from '../hours/shown-when.ts'
 import { dollars, type Price, priceParts } from './price.ts'
 
 /** What a price is for a while, in US cents; `maximum` for a range alone. */
-export type DatedAmount = ShownWhen & { minimum: number; maximum?: number | null }
+type DatedAmount = ShownWhen & { minimum: number; maximum?: number | null }
 
 type Dated = Price & { dated: readonly DatedAmount[] | null }
 

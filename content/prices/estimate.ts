@@ -10,7 +10,7 @@ export type CountedPrice = Price & {
 }
 
 /** So many units of a price. */
-export type EstimateJob = { price: CountedPrice; count: number }
+type EstimateJob = { price: CountedPrice; count: number }
 
 /** A job of an estimate, what is billed of it, and what that comes to as a price of the whole job. */
 export type EstimateLine = EstimateJob & { billed: number; amount: Price }

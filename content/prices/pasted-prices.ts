@@ -15,10 +15,10 @@ export type PastedPrice = {
 }
 
 /** A line whose amount can't be read, as it is written there. */
-export type UnreadPrice = { line: string; amount: string }
+type UnreadPrice = { line: string; amount: string }
 
 /** `others` are lines that name no price. */
-export type PastedPrices = {
+type PastedPrices = {
   prices: readonly PastedPrice[]
   unread: readonly UnreadPrice[]
   others: readonly string[]

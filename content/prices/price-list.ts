@@ -12,7 +12,7 @@ export type ListedPrice = Pick<Price, 'title' | 'minimum'> & {
 }
 
 /** The page of a service in a town: the ids of both, and what leads there. */
-export type TownServiceLink = Routable & { title: string; city: string; service: string }
+type TownServiceLink = Routable & { title: string; city: string; service: string }
 
 /** The prices of one service; `key` is unique and needs no escaping in an address. */
 export type PriceGroup<Item> = { key: string; title: string; page: Routable | null; prices: Item[] }

@@ -26,7 +26,7 @@ export type Price = {
 }
 
 /** A price taken apart, so that a design can give each part its own size. */
-export type PriceParts = { lead: string; amount: string; unit: string; terms: string }
+type PriceParts = { lead: string; amount: string; unit: string; terms: string }
 
 const unitTexts: Record<PriceUnit, string> = {
   job: '',

@@ -5,7 +5,7 @@ import { expect, isInSight } from '../owner/owner-test.ts'
 import type { Hand } from './counted-job.ts'
 
 /** A contractor who is no technician, with his phone, on the first day. */
-export type FirstDay = { page: Page; hand: Hand; owner: Owner; product: RunningProduct }
+type FirstDay = { page: Page; hand: Hand; owner: Owner; product: RunningProduct }
 export type File = { name: string; mimeType: string; buffer: Buffer }
 
 export const NAME = 'Hargrove Home Repair'

@@ -17,7 +17,7 @@ const MOST_DOCUMENTS = 400_000_000
 const MEGABYTE = 1_000_000
 
 /** Bytes that a lake takes of a picture or file, and how many files an import may have. */
-export type ImportLimits = { readonly images: number; readonly files: number; readonly count: number }
+type ImportLimits = { readonly images: number; readonly files: number; readonly count: number }
 
 const BYTE_ORDER_MARK = /^\ufeff/
 

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { Failure } from '../console/failure.ts'
 import { readablePassword } from '../environment/secrets.ts'
 
-export type NewPassword = {
+type NewPassword = {
   password: string
   /** Made here, so that it has to be shown once. */
   isMade: boolean

@@ -6,7 +6,7 @@ import { lakePlace } from '../environment/lake-place.ts'
 
 type Place = ReturnType<typeof lakePlace>
 
-export type ListedPerson = { name: string; role: string }
+type ListedPerson = { name: string; role: string }
 
 /** `isMade` where this program has made it: the person chooses another way to log in then. */
 type Password = { password: string; isMade: boolean }

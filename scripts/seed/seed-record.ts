@@ -2,7 +2,7 @@ import type { SanityClient, Transaction } from '@sanity/client'
 import type { SeedDocument } from '#content/seed/document.ts'
 
 /** Which documents and fields the seed has written so far, so that what the owner deleted or emptied does not come back. */
-export type SeedRecord = {
+type SeedRecord = {
   ids: ReadonlySet<string>
   /** The fields of the samples of each type; types that were never seeded are missing. */
   fields: ReadonlyMap<string, ReadonlySet<string>>

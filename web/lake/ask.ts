@@ -58,7 +58,7 @@ export function answerNow(query: PageQuery<unknown>, params: Params): Promise<An
 }
 
 /** What a page shows of an answer, and what it does not show as it is, or shows as it was before. */
-export type Fit<Data> = { data: Data; answer: unknown; problems: readonly ContentProblem[] }
+type Fit<Data> = { data: Data; answer: unknown; problems: readonly ContentProblem[] }
 
 /** What a page shows; null when it should be gone. Throws a ContentError that names the fields that are missing. */
 export function parseAnswer<Data>(

@@ -8,7 +8,7 @@ export type Heard = {
 }
 
 /** How long to wait before connecting again, in milliseconds: twice as long after each failure. */
-export type Reconnecting = {
+type Reconnecting = {
   first: number
   longest: number
   /** After the lake has refused another connection. */

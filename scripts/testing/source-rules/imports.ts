@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../environment/project-root.ts'
 
-export type Import = {
+type Import = {
   file: string
   floor: string
   /** The imported file relative to the clone, or what follows a package's name below its folder; empty for a package of others. */

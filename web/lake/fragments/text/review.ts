@@ -32,7 +32,7 @@ export const asManyAsWanted = `{
 }.shown`
 
 /** Reviews that come to a page by themselves, and those that it was given by hand before they did. */
-export type ReviewsOfPage = {
+type ReviewsOfPage = {
   newest: readonly ReviewFragment[]
   chosen: readonly ReviewFragment[] | null
 }
