@@ -76,7 +76,7 @@ export function Fold({
       data-fold={details.includes(openWhenWide) ? 'phone' : 'always'}
     >
       <summary className={summary}>{title}</summary>
-      {intro && <p className="mb-head max-w-measure text-lead text-ink-soft">{intro}</p>}
+      {intro && <p className="mb-head max-w-measure text-balance text-lead text-ink-soft">{intro}</p>}
       {children}
     </details>
   )

@@ -13,7 +13,7 @@ export const serviceLinkParser = z.object({
 
 export const cityLinkProjection = `
   _id, _type, name, state, "slug": slug.current, zipCodes,
-  "isOutOfState": state != coalesce(*[_type == "business"][0].region, state)
+  "isOutOfState": upper(state) != upper(coalesce(*[_type == "business"][0].region, state))
 `
 
 export const cityLinkParser = z.object({
