@@ -1924,7 +1924,7 @@ export type OpeningHours = {
     _type: "openingException";
     _key: string;
   }>;
-  areaEmergency: string;
+  areaEmergency?: string;
   notice?: {
     text?: string;
     shownFrom?: string;
@@ -3667,7 +3667,7 @@ export type AboutPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -5431,7 +5431,7 @@ export type AnyTownPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -6090,7 +6090,7 @@ export type ContactPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -6514,7 +6514,7 @@ export type ContactCardQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -6858,7 +6858,7 @@ export type GalleryPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -7623,7 +7623,7 @@ export type HomePageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -9074,7 +9074,7 @@ export type TownPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -10587,7 +10587,7 @@ export type TownServicePageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -12106,7 +12106,7 @@ export type LocationPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -13039,7 +13039,7 @@ export type NotFoundQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -13533,7 +13533,7 @@ export type PricesPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -14268,7 +14268,7 @@ export type ServiceAreaPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -15108,7 +15108,7 @@ export type AreasPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -15762,7 +15762,7 @@ export type ServiceInAreaPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -17682,7 +17682,7 @@ export type ServicePageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -19080,7 +19080,7 @@ export type PrivacyPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:
@@ -20451,7 +20451,7 @@ export type AccessibilityPageQueryResult = {
       | {
           _id: string;
           _type: "openingHours";
-          areaEmergency: string;
+          areaEmergency: string | null;
           days: Array<{
             _key: string;
             day:

@@ -144,6 +144,15 @@ test('a page is handed what visitors get of each day, and nothing else', () => {
   expect(hoursForVisitors(kept)).toEqual({ days, exceptions: hours.exceptions, areaEmergency: '24/7' })
 })
 
+test.each([
+  ['2026-11-20T15:00:00Z', ''],
+  ['2026-11-20T23:00:00Z', ''],
+  ['2026-11-26T15:00:00Z', 'Opens tomorrow at 9:00 AM'],
+  ['2026-11-27T15:00:00Z', 'Day after Thanksgiving'],
+])('at %s a business that takes no emergency calls has no word of them: "%s"', (moment, more) => {
+  for (const areaEmergency of [null, '']) expect(at(moment, { ...hours, areaEmergency })?.more).toBe(more)
+})
+
 test('a week without any hours is closed, without a promise, and a clock without a time has no answer', () => {
   const never = { opens: null, closes: null, note: null }
   const shut = { ...hours, exceptions: null, days: days.map(({ day }) => ({ day, ...never })) }

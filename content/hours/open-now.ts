@@ -17,8 +17,8 @@ import {
 export type Hours = {
   days: readonly OpeningDay[]
   exceptions: readonly OpeningException[] | null
-  /** When emergencies are answered by phone, such as "24/7". */
-  areaEmergency: string
+  /** When emergencies are answered by phone, such as "24/7"; empty when none are. */
+  areaEmergency: string | null
 }
 
 /** What a page needs of the opening hours to tell whether the business is open, and no more. */
@@ -61,18 +61,21 @@ export function openState(hours: Hours, now: Date): OpenState | undefined {
   const { today, time } = inCharlotte(now)
   const { opens, closes, note, name } = dayAt(hours, today)
   const isAround = [today, today + DAY].every((day) => isAllDay(dayAt(hours, day)))
-  const emergencies = `Emergencies by phone, ${hours.areaEmergency}.`
+  const emergencies = hours.areaEmergency && `Emergencies by phone, ${hours.areaEmergency}.`
   if (opens && closes && opens <= time && (time < closes || closes === UNTIL_MIDNIGHT))
     return {
       isOpen: true,
       words: isAround ? (note ?? `Open ${ALL_DAY}`) : `${note ?? 'Open'} until ${formatTime(closes)}`,
-      more: name ? `${name}. ${emergencies}` : emergencies,
+      more: inSentences(name, emergencies),
     }
   const next = nextOpening(hours, today, time)
   const closed = opens ? undefined : name ? `Closed today: ${name}` : `${note ?? 'Closed'} today`
-  if (!closed) return { isOpen: false, words: next ?? 'Closed', more: emergencies }
-  return { isOpen: false, words: closed, more: next ? `${next}. ${emergencies}` : emergencies }
+  if (!closed) return { isOpen: false, words: next ?? 'Closed', more: inSentences(emergencies) }
+  return { isOpen: false, words: closed, more: inSentences(next, emergencies) }
 }
+
+/** What there is of it; one alone keeps the form that it has. */
+const inSentences = (...said: readonly (string | null | undefined)[]) => said.filter(Boolean).join('. ')
 
 function nextOpening(hours: Hours, today: number, time: string): string | undefined {
   for (let ahead = 0; ahead <= AHEAD; ahead += 1) {

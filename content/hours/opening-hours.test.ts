@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatTime, hoursInBrief, hoursLines, hoursOf, type OpeningDay, weekdays } from './opening-hours.ts'
+import {
+  formatTime,
+  hoursInBrief,
+  hoursLines,
+  hoursOf,
+  hoursWithEmergencies,
+  type OpeningDay,
+  weekdays,
+} from './opening-hours.ts'
 
 const open = (day: OpeningDay['day'], opens: string, closes: string): OpeningDay => ({
   day,
@@ -34,6 +42,15 @@ test('days in a row with the same hours are on one line, Monday first, however t
     'Tuesday Closed',
     'Wednesday 7:00 AM–6:00 PM',
   ])
+})
+
+test('emergencies have a line if they are answered, and none if they aren’t', () => {
+  expect(hoursWithEmergencies({ days: week, areaEmergency: '24/7' })).toEqual([
+    ...hoursLines(week),
+    { days: 'Emergencies', hours: '24/7' },
+  ])
+  for (const areaEmergency of [null, ''])
+    expect(hoursWithEmergencies({ days: week, areaEmergency })).toEqual(hoursLines(week))
 })
 
 test.each<[OpeningDay, string, string]>([

@@ -32,12 +32,15 @@ export function hoursLines(days: readonly OpeningDay[]): HoursLine[] {
   return runs(days).map(({ first, last, hours }) => ({ days: span(first, last), hours }))
 }
 
-/** The week in as few lines as it takes, and emergencies on a line of their own. */
-export function hoursWithEmergencies(hours: {
+/** The week in as few lines as it takes, and emergencies, if any are taken, on a line of their own. */
+export function hoursWithEmergencies({
+  days,
+  areaEmergency,
+}: {
   days: readonly OpeningDay[]
-  areaEmergency: string
+  areaEmergency: string | null
 }): HoursLine[] {
-  return [...hoursLines(hours.days), { days: 'Emergencies', hours: hours.areaEmergency }]
+  return [...hoursLines(days), ...(areaEmergency ? [{ days: 'Emergencies', hours: areaEmergency }] : [])]
 }
 
 /** The open days in one short line, such as "Mon–Fri 7–6, Sat 8–4"; a line never breaks between a day and its hours. */

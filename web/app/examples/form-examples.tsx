@@ -75,6 +75,16 @@ const blocks: Examples = {
     never: ['Follow us', 'Licenses and insurance'],
     lacks: ['ul:empty'],
   },
+  'Contact-no-emergencies': {
+    shows: (
+      <Contact
+        contact={contact}
+        site={{ ...site, openingHours: { ...site.openingHours, areaEmergency: null } }}
+      />
+    ),
+    says: [contact.heading],
+    never: [contact.emergency, contact.emergencyText, 'mergenc'],
+  },
   EmergencyReport: {
     shows: <EmergencyReport section={consultation} business={business} />,
     says: [point],

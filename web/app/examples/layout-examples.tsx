@@ -165,6 +165,19 @@ export const layoutExamples: Examples = {
     says: ['Emergency line open now'],
     lacks: ['[data-words]'],
   },
+  'OpenInBar-no-emergencies': {
+    shows: inSection(
+      <OpenInBar
+        openingHours={{ ...site.openingHours, areaEmergency: null }}
+        phone={business.phone}
+        isEmergency
+      />,
+    ),
+    says: ['Mon–Fri 7–6, Sat 8–4'],
+    never: ['mergenc'],
+    lacks: ['a'],
+    has: ['[data-words]'],
+  },
   OpenNow: { shows: <OpenNow />, says: [] },
   Hours: {
     shows: <Hours site={site} />,

@@ -22,7 +22,7 @@ import type { ContactFragment } from './query.ts'
 
 type ContactProps = {
   contact: ContactFragment
-  site: Pick<Site, 'business' | 'mainServices' | 'services'>
+  site: Pick<Site, 'business' | 'mainServices' | 'openingHours' | 'services'>
   className?: string
 }
 
@@ -45,7 +45,7 @@ export function Contact({ contact, site, className = '' }: ContactProps) {
           <div className={cards.folded}>
             <Ways business={business} />
           </div>
-          <Emergency contact={contact} business={business} />
+          {site.openingHours.areaEmergency && <Emergency contact={contact} business={business} />}
           {business.profiles && business.profiles.length > 0 && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
               <span className="label">Follow us</span>

@@ -40,10 +40,11 @@ type OpenInBarProps = { openingHours: OpeningHoursFragment; phone: string; isEme
 
 /**
  * Where the hours have no room, emergencies have: a business that is closed today still answers them. In an emergency nothing else
- * matters, and no visitor is told that the office is closed. The owner's notice comes before any of it, in the same place.
+ * matters, and no visitor is told that the office is closed, unless nobody answers. The owner's notice comes before any of it, in the same place.
  */
 export function OpenInBar({ openingHours, phone, isEmergency = false }: OpenInBarProps) {
-  const { notice } = openingHours
+  const { notice, areaEmergency } = openingHours
+  const isAnswered = isEmergency && areaEmergency !== null
   return (
     <open-now className={barLook} data-hours={JSON.stringify(hoursForVisitors(openingHours))}>
       {/* Long ones take two lines, for which the bar has room, and the longest three. */}
@@ -53,21 +54,24 @@ export function OpenInBar({ openingHours, phone, isEmergency = false }: OpenInBa
         </b>
       )}
       <b
-        className={`${isEmergency ? alwaysOpenLook : wordsLook} ${longLook}`}
-        data-words={isEmergency ? undefined : ''}
+        className={`${isAnswered ? alwaysOpenLook : wordsLook} ${longLook}`}
+        data-words={isAnswered ? undefined : ''}
         hidden={notice !== null}
       >
-        {isEmergency && 'Emergency line open now'}
+        {isAnswered && 'Emergency line open now'}
       </b>
-      <a
-        className="hidden text-inherit max-lg:scripted:flex max-lg:scripted:min-h-target max-lg:scripted:items-center max-lg:scripted:whitespace-nowrap"
-        href={phoneLink(phone)}
-      >
-        Emergencies {openingHours.areaEmergency}
-      </a>
+      {areaEmergency && (
+        <a
+          className="hidden text-inherit max-lg:scripted:flex max-lg:scripted:min-h-target max-lg:scripted:items-center max-lg:scripted:whitespace-nowrap"
+          href={phoneLink(phone)}
+        >
+          Emergencies {areaEmergency}
+        </a>
+      )}
       {/* The words come last, where they can be as long as they like. */}
       <span className="max-lg:scripted:hidden lg:-order-1 lg:text-ink-soft">
-        {hoursInBrief(openingHours.days)}, emergencies {openingHours.areaEmergency}
+        {hoursInBrief(openingHours.days)}
+        {areaEmergency && `, emergencies ${areaEmergency}`}
       </span>
     </open-now>
   )

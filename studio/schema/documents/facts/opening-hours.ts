@@ -9,6 +9,7 @@ import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { datesProblem, dayProblem, timesProblem } from '../../../hours/opening-rules.ts'
 import { WeekInput } from '../../../hours/week-input.tsx'
 import { choice, day, fewWords, fieldText, line, sampleField } from '../../fields.ts'
+import { weekSaysSame } from '../../rules/no-emergencies.ts'
 import { readAs } from '../../rules/read-as.ts'
 
 const time = (name: 'opens' | 'closes', title: string) =>
@@ -142,9 +143,14 @@ export const openingHours = defineType({
   fields: [
     week,
     exceptions,
-    fieldText('areaEmergency', 'Emergencies', {
-      description: 'When you answer emergency calls, such as "24/7".',
+    fewWords('areaEmergency', 'Emergencies', {
+      description:
+        'When you answer emergency calls, such as "24/7". If you don’t take any, leave it empty, and hide your page about them.',
       most: 40,
+      validation: (rule) => [
+        rule.max(40).error('Keep it to at most 40 characters.'),
+        rule.custom((words, { document }) => weekSaysSame(words, document?.days)),
+      ],
     }),
     notice,
     sampleField('the week'),

@@ -97,7 +97,8 @@ export const homePage = defineType({
     ]),
     part('contact', 'Contact', 'The ways to reach you.', [
       fieldText('emergency', 'Emergency heading', {
-        description: 'Above the emergency number, such as "Water, power, or storm emergency?".',
+        description:
+          'Above the emergency number, such as "Water, power, or storm emergency?". Left out if you answer no emergency calls.',
         most: 60,
       }),
       fieldText('emergencyText', 'Emergency text', {

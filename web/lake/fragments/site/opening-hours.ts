@@ -20,7 +20,8 @@ const time = optional(timeOfDay)
 export const openingHoursParser = z.object({
   _id: z.string(),
   _type: z.literal('openingHours'),
-  areaEmergency: requiredText,
+  /** Null for a business that takes no emergency calls: then no page speaks of any in words of the website. */
+  areaEmergency: optionalText,
   days: z
     .array(
       z.object({

@@ -1,0 +1,62 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { PageLayout } from '#web/components/layout/page-layout.tsx'
+import { graphOf } from '#web/page-kinds/graphs.ts'
+import { pageQueries } from '#web/page-kinds/page-queries.ts'
+import { Rendered } from '#web/testing/rendered.ts'
+import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
+import { shownOn } from './testing/rendered-pages.tsx'
+import { ContentInMemory, type Page, seededDocuments, seededPages } from './testing/seeded-content.ts'
+
+vi.hoisted(() => {
+  for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
+    vi.stubEnv(name, 'of-more-than-24-characters')
+})
+afterAll(() => vi.unstubAllEnvs())
+
+const EMERGENCY = /emergenc(y|ies)/gi
+
+/** What leads to others, and what tells kinds apart. */
+const KEPT = ['_id', '_ref', '_type', 'slug', 'urgency']
+
+/** What the owner can write himself is about something else. */
+function inOtherWords(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(EMERGENCY, 'hurry')
+  if (Array.isArray(value)) return value.map(inOtherWords)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, KEPT.includes(name) ? field : inOtherWords(field)]),
+  )
+}
+
+const documents = seededDocuments.map((document) => {
+  const { areaEmergency, ...fields } = document
+  return { ...document, areaEmergency: undefined, ...Object(inOtherWords(fields)) }
+})
+const content = new ContentInMemory(documents)
+
+/** The page for emergencies, which the owner may hide, has a form to report them. */
+const isForEmergencies = ({ id }: Page) =>
+  JSON.stringify(seededDocuments.find(({ _id }) => _id === id) ?? {}).includes('"urgency":"emergency"')
+const pages = [
+  ...new Map(seededPages.filter((page) => !isForEmergencies(page)).map((page) => [page.kind, page])).values(),
+]
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  'who takes no emergency calls has no word of them on %s',
+  (_, page) => {
+    const answer = content.whole(page)
+    const { site } = pageQueries.notFound.parser.parse({ ...answer, page: { found: false } })
+    const shown = new Rendered(<PageLayout site={site}>{shownOn(page, answer)}</PageLayout>)
+    const around = new RegExp(`.{0,60}${EMERGENCY.source}.{0,60}`, 'gi')
+    expect(`${shown.text} ${graphAs(page, answer)}`.match(around) ?? []).toEqual([])
+  },
+)
+
+function graphAs({ kind }: Page, answer: unknown): string {
+  return isRoutableType(kind) ? graphOfKind(kind, answer) : ''
+}
+
+function graphOfKind<Kind extends RoutableType>(kind: Kind, answer: unknown): string {
+  const graph = JSON.stringify(graphOf(kind, pageQueries[kind].parser.parse(answer)))
+  return graph.replace(/"https?:[^"]*"/g, '""')
+}
