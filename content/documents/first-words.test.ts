@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest'
-import { cityWords, serviceWords } from './first-words.ts'
+import { followingWords, serviceWords } from './first-words.ts'
 
-const LONG = 'Llanfairpwllgwyngyll Township near the Lake'
+const place = 'Charlotte, NC'
+const gutters = serviceWords({ title: 'Gutter cleaning', summary: 'We clean your gutters.', place })
+const snow = serviceWords({ title: 'Snow plowing', summary: 'We plow your drive.', place })
 
-test.each(['Indian Trail', LONG])('the first words of %s fit', (name) => {
-  const { hero, closing, seo } = cityWords({ name, state: 'NC' })
-  expect(hero.heading).toContain(name)
-  expect(hero.heading.length).toBeLessThanOrEqual(80)
-  expect(closing.heading.length).toBeLessThanOrEqual(80)
-  expect(seo.title.length).toBeLessThanOrEqual(60)
-  expect(seo.description.length).toBeLessThanOrEqual(160)
+test('what was written of a service follows its name and card', () => {
+  expect(followingWords(gutters, gutters, snow)).toEqual([
+    { path: ['hero', 'heading'], text: 'Snow plowing' },
+    { path: ['hero', 'lead'], text: 'We plow your drive.' },
+    { path: ['closing', 'heading'], text: 'Questions about snow plowing?' },
+    { path: ['seo', 'title'], text: 'Snow plowing in Charlotte, NC' },
+    { path: ['seo', 'description'], text: 'We plow your drive.' },
+  ])
 })
 
-test('those of a service are its own', () => {
-  const summary = 'Cedar, vinyl and chain link fences, set in concrete and straight along the line.'
-  const { hero, seo } = serviceWords({ title: 'Fences', summary, place: 'Charlotte, NC' })
-  expect(hero).toEqual({ heading: 'Fences', lead: summary })
-  expect(seo).toEqual({ title: 'Fences in Charlotte, NC', description: summary })
-})
-
-test('what is too long ends with a whole word', () => {
-  const title = `${'Very '.repeat(12)}long`
-  expect(serviceWords({ title, summary: 'x', place: 'Charlotte, NC' }).seo.title).toMatch(/^(Very ){11}Very$/)
+test('what the owner typed himself, or left empty, stays', () => {
+  const his = {
+    ...gutters,
+    hero: { heading: 'Gutters like new', lead: gutters.hero.lead },
+    closing: undefined,
+  }
+  const changed = followingWords(his, gutters, snow).map(({ path }) => path.join('.'))
+  expect(changed).toEqual(['hero.lead', 'seo.title', 'seo.description'])
+  expect(followingWords(snow, gutters, snow)).toEqual([])
 })

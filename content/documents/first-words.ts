@@ -1,4 +1,4 @@
-type Words = {
+export type Words = {
   hero: { heading: string; lead: string }
   closing: { heading: string; text: string }
   seo: { title: string; description: string }
@@ -40,4 +40,21 @@ export function serviceWords(service: { title: string; summary: string; place: s
 /** Cut at the end of a word. */
 function short(text: string, maximum: number): string {
   return text.length <= maximum ? text : text.slice(0, maximum + 1).replace(/\s+\S*$/, '')
+}
+
+/** The texts of a page that are still those written for it, each with its field, and as they read now; one that reads the same is left out. */
+export function followingWords(
+  page: Record<string, unknown>,
+  written: Words,
+  now: Words,
+): { path: readonly [string, string]; text: string }[] {
+  const texts = (words: Words) =>
+    Object.entries(words).flatMap(([part, fields]) =>
+      Object.entries(fields).map(([field, text]) => ({ path: [part, field] as const, text })),
+    )
+  const before = texts(written)
+  return texts(now).filter(({ path: [part, field], text }, index) => {
+    const kept: unknown = Object(page[part])[field]
+    return kept === before[index]?.text && kept !== text
+  })
 }

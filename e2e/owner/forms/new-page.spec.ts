@@ -61,6 +61,28 @@ test('the owner adds a service by its name and one sentence', async ({ owner, pa
   expect(owner.complaints).toEqual([])
 })
 
+test('what was written for a service follows the name that it gets after that', async ({
+  owner,
+  page,
+  product,
+}) => {
+  await startNew(owner, 'Service')
+  await owner.setField('Name', 'Gutter cleaning')
+  await owner.setField('Text on the card', 'We clean your gutters in a morning.')
+  await page.getByRole('button', { name: 'Write the rest for me' }).click()
+  await expect(owner.field('Heading').first()).toHaveValue('Gutter cleaning')
+  await owner.setField('Name', SERVICE)
+  await owner.setField('Text on the card', SENTENCE)
+  await expect(owner.field('Heading').first()).toHaveValue(SERVICE)
+  await expect(owner.field('Web address')).toHaveValue('gutter-guards')
+  await owner.publish()
+  await expect(page.getByText(/^On your website since/)).toBeVisible()
+  const shown = await textOf(product, '/services/gutter-guards')
+  expect(shown).toContain(`<title>${SERVICE} in `)
+  expect(shown).not.toMatch(/gutter cleaning|clean your gutters/i)
+  expect(owner.complaints).toEqual([])
+})
+
 async function startNew({ page }: Owner, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByRole('menuitem', { name: kind, exact: true }).click()

@@ -2,6 +2,8 @@ import { Stack } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { type SlugInputProps, set, useFormValue } from 'sanity'
 import { ownPathOf } from '#content/addresses/document-addresses.ts'
+import { slugFrom } from '#content/addresses/web-address.ts'
+import { documentTitle } from '#content/documents/document-title.ts'
 import { keyboards, withKeys } from '../../../inputs/keyboard.ts'
 import { usePublished } from '../../../screens/document-form.tsx'
 import { Notice } from '../../../screens/parts.tsx'
@@ -34,8 +36,13 @@ function useAddressOfName({ value, onChange, readOnly }: SlugInputProps, isPubli
   const client = useLake()
   const made = useRef<string>(undefined)
   const current = value?.current
-  const follows = !isPublished && !readOnly && (!current || current === made.current)
+  const name = isDocument(document) ? documentTitle(document) : ''
+  const former = useRef(name)
   useEffect(() => {
+    // It may have been made with the rest of the page.
+    if (name !== former.current && current === slugFrom([former.current])) made.current = current
+    former.current = name
+    const follows = !isPublished && !readOnly && (!current || current === made.current)
     if (!follows || !isDocument(document)) return
     const make = async () => {
       const next = await generatedAddress(document, { getClient: () => client })
@@ -52,5 +59,5 @@ function useAddressOfName({ value, onChange, readOnly }: SlugInputProps, isPubli
       clearTimeout(timer)
       timer = undefined
     }
-  }, [follows, document, client, current, onChange])
+  }, [isPublished, readOnly, name, document, client, current, onChange])
 }

@@ -27,6 +27,7 @@ import { commaList, eachOnce, lines, reference, things } from '../../list-fields
 import { chosenReviews, howManyReviews } from '../../review-fields.ts'
 import { readAs, requiredAs } from '../../rules/read-as.ts'
 import { addressField, closingField, newPageHero, seoField } from './page-fields.ts'
+import { WrittenPage } from './written-page.tsx'
 
 const TIERS = [
   { title: 'Every day', value: 'primary' },
@@ -164,6 +165,7 @@ export const city = defineType({
   title: 'Town',
   type: 'document',
   icon: PinIcon,
+  components: { input: WrittenPage },
   description: 'A town you serve. Its page shows what you fill in and leaves out the rest.',
   groups: [
     { name: 'page', title: 'Page', default: true },

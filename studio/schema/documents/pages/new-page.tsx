@@ -8,12 +8,12 @@ import {
   useFormValue,
 } from 'sanity'
 import { fieldTitle } from '#content/documents/field-title.ts'
-import { cityWords, serviceWords } from '#content/documents/first-words.ts'
 import { TouchButton } from '../../../screens/parts.tsx'
 import { useAttempt } from '../../../screens/use-attempt.ts'
 import { useLake } from '../../../screens/use-lake.ts'
 import { isDocument } from '../../../unknown-values.ts'
 import { generatedAddress } from '../../rules/generated-address.ts'
+import { missingIn, placeOf, wordsOf } from './written-page.tsx'
 
 /** The top of a page. While a new page has none, it can be written together with all else that a page must have. */
 export function HeroOfNewPage(props: ObjectInputProps) {
@@ -31,7 +31,7 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
   const client = useLake()
   const { patch } = useDocumentOperation(getPublishedId(document._id), document._type)
   const { isBusy, attempt, toast } = useAttempt('That didn’t work')
-  const missing = missingIn(document)
+  const missing = missingIn(document).flatMap((field) => fieldTitle(document._type, field) ?? [])
   const write = async () => {
     patch.execute(await restOf(document, client))
     // The button goes once there is a heading, and most of what was written is below the screen of a phone.
@@ -56,19 +56,6 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
   )
 }
 
-/** What the words are made of. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  city: ['name', 'state', 'zipCodes'],
-  service: ['title', 'summary'],
-}
-
-/** By the names of the form. */
-function missingIn({ _type, ...fields }: SanityDocument): string[] {
-  const missing = (NEEDED[_type] ?? []).filter((field) => !fields[field])
-  return missing.flatMap((field) => fieldTitle(_type, field) ?? [])
-}
-
-const officeQuery = '*[_id == "business"][0]{"place": locality + ", " + region}.place'
 const townsQuery = '*[_type == "city" && tier == "primary"] | order(order asc)._id'
 
 type Patch = { setIfMissing: Record<string, unknown> }
@@ -76,29 +63,24 @@ type Patch = { setIfMissing: Record<string, unknown> }
 /** What a page must have besides: words, an address, and, on that of a service, the towns. Nothing that is there is changed. */
 async function restOf(document: SanityDocument, client: SanityClient): Promise<Patch[]> {
   const current = await generatedAddress(document, { getClient: () => client })
-  const parts =
-    document._type === 'city' ? { words: cityWordsOf(document) } : await serviceParts(document, client)
-  const { hero, closing, seo } = parts.words
+  const words = wordsOf(document._type, document, await placeOf(client))
+  if (!words) throw new Error('Fill in the name and the text on the card first.')
+  const { hero, closing, seo } = words
   // The form makes the objects as soon as there is a document, without anything in them.
   const objects = Object.fromEntries(['hero', 'closing', 'seo', 'slug'].map((_type) => [_type, { _type }]))
   return [
-    { setIfMissing: 'sections' in parts ? { ...objects, sections: parts.sections } : objects },
+    {
+      setIfMissing: document._type === 'service' ? { ...objects, sections: await townsOf(client) } : objects,
+    },
     { setIfMissing: { 'slug.current': current, ...under('hero', hero), ...under('closing', closing) } },
     { setIfMissing: under('seo', seo) },
   ]
 }
 
-const cityWordsOf = ({ name, state }: SanityDocument) =>
-  cityWords({ name: String(name), state: String(state) })
-
-async function serviceParts({ title, summary }: SanityDocument, client: SanityClient) {
-  const published = client.withConfig({ perspective: 'published' })
-  const place = (await published.fetch<string | null>(officeQuery)) ?? ''
-  const towns = await published.fetch<string[]>(townsQuery)
+async function townsOf(client: SanityClient) {
+  const towns = await client.withConfig({ perspective: 'published' }).fetch<string[]>(townsQuery)
   const cities = towns.map((_ref) => ({ _type: 'reference', _ref, _key: _ref }))
-  const areas = { _type: 'areas', _key: 'areas', heading: 'Where we do this', cities }
-  const words = serviceWords({ title: String(title), summary: String(summary), place })
-  return { words, sections: [areas] }
+  return [{ _type: 'areas', _key: 'areas', heading: 'Where we do this', cities }]
 }
 
 function under(object: string, fields: Record<string, string>): Record<string, string> {

@@ -13,6 +13,7 @@ import {
   sectionsField,
   seoField,
 } from './page-fields.ts'
+import { WrittenPage } from './written-page.tsx'
 
 const aliases = commaList('aliases', 'Other web addresses', {
   description: `Other addresses after ${pathBefore('service')} that show this page too. Search engines list the one above.`,
@@ -28,6 +29,7 @@ export const service = defineType({
   title: 'Service',
   type: 'document',
   icon: WrenchIcon,
+  components: { input: WrittenPage },
   description: 'A service with its own page.',
   groups: [
     { name: 'page', title: 'Page', default: true },
