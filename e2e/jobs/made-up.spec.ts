@@ -99,6 +99,10 @@ test('the owner checks the towns and drops a trade, and the website follows', as
   await page.getByRole('button', { name: 'Save' }).tap()
   await expect(step.getByText('Yours', { exact: true })).toBeVisible()
   await expect.poll(() => statusOf(product, '/cities/pineville')).toBe(410)
+  await expect(step.getByText('1 text still mentions what you left out, without a link.')).toBeVisible()
+  const mentioning = step.getByRole('list', { name: 'Still mentioned in' }).getByRole('link')
+  await expect(mentioning.filter({ hasText: 'Service areas' })).toBeVisible()
+  await expect.poll(() => textOf(product, '/service-areas')).toContain('15 towns and their zip codes')
 
   await page.getByRole('link', { name: 'Change a price' }).tap()
   await page.getByRole('button', { name: 'Plumbing: we don’t do this' }).tap()

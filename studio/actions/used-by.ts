@@ -1,4 +1,6 @@
 import type { SanityClient, SanityDocument } from 'sanity'
+import { isOnSite } from '#content/documents/seen-documents.ts'
+import { isPublished } from '../screens/live-query.ts'
 import { fieldsIn } from '../unknown-values.ts'
 import { needs, withoutReferences } from './references.ts'
 
@@ -24,6 +26,16 @@ export async function sentencesWith(client: SanityClient, id: string): Promise<S
   return users.filter(
     (user) => !user._id.startsWith('drafts.') && needs(withoutReferences(user, id, 'item'), id),
   )
+}
+
+/** Those on the website that name any of these in a sentence. */
+export async function sentencesWithAny(
+  client: SanityClient,
+  ids: readonly string[],
+): Promise<SanityDocument[]> {
+  const query = `*[references($ids) && !(_id in $ids) && ${isPublished} && ${isOnSite}] | order(_type, _id)`
+  const users = await client.withConfig({ perspective: 'raw' }).fetch<SanityDocument[]>(query, { ids })
+  return users.filter((user) => ids.some((id) => needs(withoutReferences(user, id, 'item'), id)))
 }
 
 /** How to take a document out of those that use it, so that none of them is left with something missing. */

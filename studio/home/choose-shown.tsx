@@ -6,6 +6,7 @@ import { isPublished } from '../screens/live-query.ts'
 import { CheckRow, Confirmation, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
+import { AnyStillMentioned } from '../website/hidden.tsx'
 import { To } from './job-tiles.tsx'
 import { newDocument } from './jobs.ts'
 
@@ -37,6 +38,7 @@ export function ChooseShown({ type }: { type: Chosen }) {
   const client = useLake()
   const { isBusy, attempt } = useAttempt('That wasn’t kept')
   const [rows, setRows] = useState<readonly Row[] | null>(null)
+  const [left, setLeft] = useState<readonly string[]>([])
   const query = `*[_type == $type && ${isPublished}] | order(${order}){_id, "name": ${name}, "shown": shown != false}`
   const isAnyShown = rows?.some(({ shown }) => shown)
   const open = async () => setRows(await client.fetch<Row[]>(query, { type }))
@@ -45,10 +47,12 @@ export function ChooseShown({ type }: { type: Chosen }) {
   const save = async (chosen: readonly Row[]) => {
     setRows(null)
     await keep(client, type, chosen)
+    setLeft(chosen.flatMap(({ _id, shown }) => (shown ? [] : _id)))
   }
   return (
     <>
       <TouchButton text={text} disabled={isBusy} onClick={() => void attempt(open)} />
+      <AnyStillMentioned ids={left} />
       {rows && (
         <Confirmation
           header={header}

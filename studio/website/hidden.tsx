@@ -1,10 +1,11 @@
 import { Stack, Text } from '@sanity/ui'
-import { type SanityDocument, useSchema } from 'sanity'
+import { type SanityClient, type SanityDocument, useSchema } from 'sanity'
 import { isAddressedType } from '#content/addresses/routes.ts'
-import { sentencesWith } from '../actions/used-by.ts'
+import { sentencesWith, sentencesWithAny } from '../actions/used-by.ts'
 import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
-import { DocumentLink, List, Notice } from '../screens/parts.tsx'
+import { LongList } from '../screens/long-list.tsx'
+import { DocumentLink, Notice } from '../screens/parts.tsx'
 import { useAnswer } from '../screens/use-lake.ts'
 
 type Published = SanityDocument | null
@@ -50,21 +51,34 @@ export function mentionsText(type: string, count: number): string {
 }
 
 export function StillMentioned({ id, type }: { id: string; type: string }) {
-  const schema = useSchema()
   const mentions = useMentions(id, true)
-  if (mentions.length === 0) return null
+  return <Mentions documents={mentions} text={mentionsText(type, mentions.length)} />
+}
+
+/** What still mentions any of several that were hidden together. */
+export function AnyStillMentioned({ ids }: { ids: readonly string[] }) {
+  const asked = ids.length > 0 ? ids.join() : undefined
+  const ask = (client: SanityClient) => sentencesWithAny(client, ids)
+  const mentions = useAnswer(asked, ask, 'We can’t tell what mentions them.') ?? []
+  const text = `${counted(mentions.length, 'text still mentions', 'texts still mention')} what you left out, without a link.`
+  return <Mentions documents={mentions} text={text} />
+}
+
+function Mentions({ documents, text }: { documents: readonly SanityDocument[]; text: string }) {
+  const schema = useSchema()
+  if (documents.length === 0) return null
   return (
     <Stack gap={3}>
-      <Text size={1}>{`${mentionsText(type, mentions.length)} Change it there if you like.`}</Text>
-      <List>
-        {mentions.map((document) => (
+      <Text size={1}>{`${text} Change it there if you like.`}</Text>
+      <LongList label="Still mentioned in" items={documents} few={8}>
+        {(document) => (
           <DocumentLink
             key={document._id}
             params={{ id: document._id, type: document._type }}
             title={kindAndTitle(schema, document)}
           />
-        ))}
-      </List>
+        )}
+      </LongList>
     </Stack>
   )
 }

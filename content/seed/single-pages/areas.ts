@@ -9,7 +9,7 @@ export const areasPage: Seed<AreasPage> = {
   _id: 'areasPage',
   _type: 'areasPage',
   hero: hero(
-    'Where we work: Charlotte and 15 towns around it',
+    'Where we work: Charlotte and the towns around it',
     'Find your town for zip codes, permits, prices, and what to know about the houses there.',
     picture('city-davidson.jpg'),
   ),
@@ -26,7 +26,7 @@ export const areasPage: Seed<AreasPage> = {
   ),
   seo: seo(
     'Service Areas Around Charlotte, NC',
-    'Charlotte and 15 towns around it, from Huntersville to Rock Hill, SC, with what to know about permits, prices, and houses in each.',
+    'Charlotte and the towns around it, in North and South Carolina, with what to know about permits, prices, and houses in each.',
     'contractor Mecklenburg County',
     'handyman near Charlotte',
   ),

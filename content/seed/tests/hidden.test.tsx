@@ -175,13 +175,20 @@ describe('While all documents of a type are hidden, no page is held back, has an
   })
 })
 
-/** Lists without anything in them, menus without a link, and links to what is not on the page, which a script may bring. */
+/** Lists, folds and bands without anything in them, a check of no zip codes, menus without a link, and links to what is not on the page, which a script may bring. */
 function leftovers({ html }: Made): readonly string[] {
   const page = parseHtml(html)
   const ids = new Set(page.querySelectorAll('[id]').map(({ id }) => `#${id}`))
   const menus = page.querySelectorAll('nav, nav details')
   return [
     ...page.querySelectorAll('ul, ol, dl, table, tbody').filter(({ innerHTML }) => innerHTML === ''),
+    ...page
+      .querySelectorAll('[data-band]')
+      .filter((band) => !band.text.trim() && !band.querySelector('img, svg')),
+    ...page
+      .querySelectorAll('details')
+      .filter((fold) => fold.text.trim() === fold.querySelector('summary')?.text.trim()),
+    ...(page.querySelector('[data-zip-codes]') ? [] : page.querySelectorAll('zip-check')),
     ...menus.filter((menu) => !menu.querySelector('a[href^="/"], a[href^="#"]')),
     ...page.querySelectorAll('a[href^="#"]').filter((link) => !ids.has(link.getAttribute('href') ?? '')),
   ].map(({ outerHTML }) => outerHTML)
@@ -198,4 +205,11 @@ test('the website knows the switch of every form that has one, and the Studio wh
   const idsOf = (groq: string) => toJS(evaluateSync(parse(`${groq}._id`), { dataset, dereference }))
   expect(idsOf(hiddenDocuments)).toEqual(expect.arrayContaining(switched))
   expect(idsOf(`*[!(${isOnSite})]`)).toEqual(idsOf(hiddenDocuments))
+})
+
+test('a gallery without a project says so in place of what there is to do with its pictures', () => {
+  const gallery = seededPages.filter(({ kind }) => kind === 'galleryPage')
+  const [made] = areThere(pagesWithout(({ _type }) => _type === 'project', gallery).pages)
+  expect(made?.html).toContain('Photos of our jobs are on their way.')
+  expect(made?.html).not.toContain('Each picture opens large')
 })

@@ -18,6 +18,7 @@ type AreaTilesProps = {
 
 /** Towns as the tiles of a plat, each with its first zip code. */
 export function AreaTiles({ heading, intro, cities, withAll = false, children }: AreaTilesProps) {
+  if (cities.length === 0 && !withAll) return null
   return (
     <Band id="areas" data-section="areas">
       <div className="mx-auto w-page">

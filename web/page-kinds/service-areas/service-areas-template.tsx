@@ -16,10 +16,12 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
         hero: { ...page.hero, picture: null },
         beside: <AreaMap business={business} cities={cities} place="tall" />,
         onPhone: 'last',
-        aboveButtons: <ZipCheck towns={page.servedTowns} business={business} />,
+        aboveButtons: page.servedTowns.length > 0 && (
+          <ZipCheck towns={page.servedTowns} business={business} />
+        ),
       }}
     >
-      <AreaTiles heading="Towns and zip codes" cities={cities}>
+      <AreaTiles heading={townsCounted(cities.length)} cities={cities}>
         <ZipCodeList towns={page.servedTowns} />
       </AreaTiles>
       <Prose name="coverage" heading={page.textHeading} text={page.text} business={business}>
@@ -28,3 +30,7 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
     </SingleTemplate>
   )
 }
+
+/** Of those that are shown: nobody has to keep a number right. */
+const townsCounted = (count: number) =>
+  count === 1 ? 'One town and its zip codes' : `${count} towns and their zip codes`
