@@ -6,10 +6,19 @@ import postcss from 'postcss'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { priceCategories } from '#content/prices/price-list.ts'
+import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PriceList } from '../../page-kinds/prices/price-list/price-list.tsx'
 import { Section } from '../../sections/section.tsx'
 import { colors } from '../../styles/colors.ts'
-import { business, emergencyPrice, prices, review, sampleOf } from '../../testing/samples.ts'
+import {
+  business,
+  emergencyPrice,
+  picture,
+  prices,
+  project,
+  review,
+  sampleOf,
+} from '../../testing/samples.ts'
 import { exampleGroups, themes } from './examples.ts'
 
 const sheet = new URL('../../styles/site.css', import.meta.url)
@@ -125,6 +134,42 @@ test('on a phone the name of a job keeps most of its line in the price list, wha
   const row = page.getByRole('row', { name: emergencyPrice.title })
   expect(await width(row.getByRole('rowheader'))).toBeGreaterThan(0.9 * (await width(row.getByRole('cell'))))
 })
+
+test.each([360, 390, 430])(
+  'at %i pixels further photos of a project stand three to a row, as wide as they are fetched',
+  async (width) => {
+    await page.setViewportSize({ width, height: PHONE.height })
+    const photosOf = (count: number) =>
+      Array.from({ length: count }, (_, place) => ({ ...picture, _key: `${place}`, alt: `Photo ${place}` }))
+    const projects = [2, 3, 11].map((count) => ({
+      ...project,
+      _id: `project-${count}`,
+      photos: photosOf(count),
+    }))
+    const gallery = <Gallery gallery={{ heading: 'Work', intro: null, projects }} services={[]} />
+    await show('light', renderToStaticMarkup(<main className="bands">{gallery}</main>))
+    const lists = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-projects] > li > div ul')].map((list) => {
+        const photos = [...list.querySelectorAll('img')]
+        const rows = Map.groupBy(photos, (photo) => Math.round(photo.getBoundingClientRect().top))
+        const [first] = photos
+        const vw = Number.parseFloat(/([\d.]+)vw/.exec(first?.sizes ?? '')?.[1] ?? '')
+        return {
+          photos: photos.length,
+          row: rows.values().next().value?.length ?? 0,
+          isSharp: (first?.getBoundingClientRect().width ?? 0) <= (vw * innerWidth) / 100,
+          isForThumbs: (first?.getBoundingClientRect().width ?? 0) >= 44,
+        }
+      }),
+    )
+    const fine = { isSharp: true, isForThumbs: true }
+    expect(lists).toEqual([
+      { photos: 2, row: 2, ...fine },
+      { photos: 3, row: 3, ...fine },
+      { photos: 11, row: 3, ...fine },
+    ])
+  },
+)
 
 /** What would run together of a text with a blank line and a list of dashes. Runs in the page. */
 function lostLines(): string[] {

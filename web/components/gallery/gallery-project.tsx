@@ -20,6 +20,7 @@ const sizes = {
   whole: {
     first: '(width < 82.5rem) 93vw, 78rem',
     other: '(width < 48rem) 46vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
+    across: '(width < 48rem) 93vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
   },
 } as const
 
@@ -35,13 +36,19 @@ const firstLook = [
   'md:nth-[1_of_:not([hidden])]:[&>a:first-child>img]:h-full',
 ].join(' ')
 
-/** On a phone two stand side by side and tell the rest when they are opened; what is compared, and a first one left over, is as wide as both. */
+/**
+ * On a phone two stand side by side and tell the rest when they are opened; what is compared, what has more photos than one row of its
+ * half holds, and a first one left over, is as wide as both.
+ */
 const onPhone = {
   /** Names, facts and links of neighbors begin at one height each. */
   alike:
     'max-md:row-span-4 max-md:grid max-md:grid-rows-subgrid max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
-  compared: 'max-md:col-span-full',
+  across: 'max-md:col-span-full',
 } as const
+
+/** As a row of its half of a phone holds. */
+const FEW_PHOTOS = 3
 
 type GalleryProjectProps = {
   project: ProjectFragment
@@ -54,10 +61,14 @@ type GalleryProjectProps = {
 
 export function GalleryProject({ project, services, first, isCaptioned }: GalleryProjectProps) {
   const whole = services !== undefined
-  const shown = sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
   const { _id, title, category, picture, text, place, duration, cost } = project
+  const hasMany = (project.photos?.length ?? 0) > FEW_PHOTOS
+  const shown =
+    whole && hasMany && !first
+      ? sizes.whole.across
+      : sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
   const service = services && serviceOf(category, services)
-  const phoneLook = whole ? onPhone[project.before ? 'compared' : 'alike'] : ''
+  const phoneLook = whole ? onPhone[project.before || hasMany ? 'across' : 'alike'] : ''
   return (
     <li
       className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} ${phoneLook} excluded:hidden [&[hidden]]:hidden`}
@@ -83,7 +94,7 @@ export function GalleryProject({ project, services, first, isCaptioned }: Galler
               className="max-md:text-sm max-md:after:hidden"
             />
           )}
-          <MorePhotos project={project} sizes={shown} />
+          <MorePhotos project={project} sizes={shown} first={first} />
         </div>
       )}
     </li>
@@ -100,22 +111,31 @@ function Features({ project: { category, features } }: { project: ProjectFragmen
   )
 }
 
-const THUMBNAIL = '(width < 48rem) 30vw, 8rem'
+/** A few are in one row of the half of a phone, or of all of it below a first one; more are in rows of three or four along all of it. */
+const thumbnails = {
+  few: { rows: 'max-md:grid-cols-3 max-md:gap-1', sizes: '(width < 48rem) 15vw, 8rem' },
+  first: { rows: 'max-md:grid-cols-3 max-md:gap-1', sizes: '(width < 48rem) 30vw, 8rem' },
+  many: { rows: '', sizes: '(width < 48rem) 30vw, 8rem' },
+} as const
 
-function MorePhotos({ project, sizes }: { project: ProjectFragment; sizes: string }) {
+type MorePhotosProps = { project: ProjectFragment; sizes: string; first: boolean }
+
+function MorePhotos({ project, sizes, first }: MorePhotosProps) {
   const { picture, before, photos, title } = project
+  const isAcross = before || (photos && photos.length > FEW_PHOTOS)
+  const look = thumbnails[isAcross ? 'many' : first ? 'first' : 'few']
   return (
     <>
       {picture && before && (
         <Compare before={before} after={picture} caption={`${title}, before and after`} sizes={sizes} />
       )}
       {photos && photos.length > 0 && (
-        <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+        <ul className={`mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 ${look.rows}`.trim()}>
           {photos.map((photo) => (
             <li key={photo._key}>
               {/* Without the mark of what opens large, which would hide so small a photo. */}
               <EnlargeLink project={project} photo={photo} name={photo.alt}>
-                <Picture picture={photo} shape="square" sizes={THUMBNAIL} upTo={480} inFrame />
+                <Picture picture={photo} shape="square" sizes={look.sizes} upTo={480} inFrame />
               </EnlargeLink>
             </li>
           ))}
