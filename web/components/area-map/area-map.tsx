@@ -9,6 +9,9 @@ import { type NamedSpot, type NamePlace, namePlaces } from './name-places.ts'
 const MILE = 6.2
 const CENTER = { x: 300, y: 200 }
 
+/** What is left of 600 units of width where the sides are cut. */
+const SIGHT = { center: CENTER.x, from: 80, to: 520 }
+
 const RINGS = [
   { miles: 10, radius: 62, x: 314, y: 266 },
   { miles: 20, radius: 124, x: 311, y: 328 },
@@ -54,7 +57,7 @@ export function AreaMap({ business, cities, here, place, className = '' }: AreaM
       ? [{ name, isHere, ...spotOf(office, location) }]
       : []
   })
-  const places = namePlaces(spots, CENTER.x)
+  const places = namePlaces(spots, SIGHT)
   return (
     <svg
       className={`${drawing} rounded-md border border-line bg-surface ${looks[place]} ${className}`.trim()}

@@ -2,6 +2,12 @@ export type NamedSpot = { name: string; x: number; y: number }
 export type NamePlace = 'before' | 'after' | 'below' | 'above'
 type Box = { left: number; right: number; top: number; bottom: number }
 
+/** The middle of a map, and from where to where it is in sight where its sides are cut. */
+type Sight = { center: number; from: number; to: number }
+
+/** What a unit of a name out of sight weighs, against a crossing: half a letter, which nobody misses, weighs as much as two. */
+const CUT = 0.4
+
 /** Width of a character, half of the line height, and distances of a label from its spot, for the largest lettering of a map. */
 const LETTER = 10
 const HALF_LINE = 10
@@ -10,12 +16,12 @@ const LINE = 22
 const SPOT = 6
 
 /**
- * Where each name stands, so that it covers no spot and no other name where possible: on the side of its spot away from the
+ * Where each name stands, so that all of it is in sight, and it covers no spot and no other name where possible: on the side of its spot away from the
  * center, or else on the other side, below or above.
  */
 export function namePlaces<Spot extends NamedSpot>(
   spots: readonly Spot[],
-  center: number,
+  { center, from, to }: Sight,
 ): Map<Spot, NamePlace> {
   const places = new Map<Spot, NamePlace>()
   const taken = spots.map(({ x, y }) => around(x, SPOT, y, SPOT))
@@ -25,9 +31,9 @@ export function namePlaces<Spot extends NamedSpot>(
       place,
       box: nameBox(spot, place),
     }))
-    const best = ranked.reduce((one, other) =>
-      crossings(other.box, taken) < crossings(one.box, taken) ? other : one,
-    )
+    const cost = ({ left, right, ...box }: Box) =>
+      crossings({ left, right, ...box }, taken) + CUT * Math.max(0, from - left, right - to)
+    const best = ranked.reduce((one, other) => (cost(other.box) < cost(one.box) ? other : one))
     places.set(spot, best.place)
     taken.push(best.box)
   }
