@@ -39,14 +39,19 @@ function Offer({ page, site }: HomeProps) {
       <HomeHero {...page} jobs={page.popular.jobs} business={business} />
       <About about={page.about} />
       {page.popular.jobs.length > 0 && <PopularServices popular={page.popular} site={site} />}
-      <Band as="div" className="md:[--place:92rem]">
-        <MainServices {...page.services} />
-        <AdditionalServices services={page.services} />
-      </Band>
+      {hasServices(page) && (
+        <Band as="div" className="md:[--place:92rem]">
+          <MainServices {...page.services} />
+          <AdditionalServices services={page.services} />
+        </Band>
+      )}
       <Contact contact={page.contact} site={site} />
     </>
   )
 }
+
+const hasServices = ({ services: { main, additional, review } }: HomePage) =>
+  main.length > 0 || additional.length > 0 || review !== null
 
 /** Who the owner is, what customers say, and what was built. */
 function Reputation({ page, site }: HomeProps) {
