@@ -1,6 +1,7 @@
 import { defineBehavior, raise } from '@portabletext/editor/behaviors'
 import { BehaviorPlugin } from '@portabletext/editor/plugins'
 import type { PortableTextPluginsProps } from 'sanity'
+import { LettersHeld } from './letters-held.tsx'
 import { pastedText } from './pasted-text.ts'
 
 /** In the editor of long texts, what was copied elsewhere becomes what the website can show. */
@@ -9,6 +10,7 @@ export function PastedFromElsewhere(props: PortableTextPluginsProps) {
     <>
       {props.renderDefault(props)}
       <BehaviorPlugin behaviors={behaviors} />
+      <LettersHeld />
     </>
   )
 }
