@@ -9,6 +9,7 @@ import { fieldsIn } from '../unknown-values.ts'
 import { Navbar } from './navbar.tsx'
 import { ownersWords } from './owners-words.ts'
 import { fieldAt, formTab, STYLES } from './sanitys-parts.ts'
+import { swallowSecondTaps } from './second-taps.ts'
 
 /** "Delete" and "Hide" say in words what uses a document. */
 const UNUSED_INSPECTORS = ['sanity/structure/incoming-references']
@@ -44,6 +45,7 @@ export const ownersLayout = definePlugin({
 
 function Layout(props: LayoutProps) {
   useFormAfterTap()
+  useEffect(swallowSecondTaps, [])
   const isElsewhere = useRouterState(({ tool }) => tool !== undefined && tool !== 'home')
   useEffect(() => {
     if (isElsewhere) closeFirstScreen()
