@@ -1,8 +1,9 @@
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { LONGEST_NOTICE } from '#content/hours/shown-when.ts'
+import { counted } from '../../screens/counted.ts'
 import { intoSight } from '../../screens/into-sight.ts'
-import { Choice, Choices, Hint, Labelled, SubmitButton, TouchButton } from '../../screens/parts.tsx'
+import { Choice, Choices, Hint, Labelled, Problem, SubmitButton, TouchButton } from '../../screens/parts.tsx'
 import { useAttempt } from '../../screens/use-attempt.ts'
 import { useLake } from '../../screens/use-lake.ts'
 import { changeNotice, type NoticeOnPages } from './change-hours.ts'
@@ -17,6 +18,7 @@ export function NoticeRow({ notice, now }: NoticeRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
   const [end, setEnd] = useState<string>(noticeEnds[0][0])
+  const tooMany = text.trim().length - LONGEST_NOTICE
   const put = (wanted: NoticeOnPages | undefined) =>
     attempt(async () => {
       await changeNotice(client, wanted)
@@ -48,17 +50,19 @@ export function NoticeRow({ notice, now }: NoticeRowProps) {
       <Labelled label="What it says, on top of every page">
         <TextInput
           autoFocus
-          maxLength={LONGEST_NOTICE}
           placeholder="Such as: Phones are down until noon. Text us."
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Labelled>
+      {tooMany > 0 && (
+        <Problem>{`Shorten it by ${counted(tooMany, 'character')}. There’s room for ${LONGEST_NOTICE}.`}</Problem>
+      )}
       <Labelled label="Comes down by itself">
         <Choice value={end} options={noticeEnds} onChoose={setEnd} />
       </Labelled>
       <Choices onClose={() => setIsOpen(false)}>
-        <SubmitButton text="Put it up" disabled={isBusy || text.trim() === ''} />
+        <SubmitButton text="Put it up" disabled={isBusy || text.trim() === '' || tooMany > 0} />
       </Choices>
     </Stack>
   )
