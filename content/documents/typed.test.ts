@@ -5,6 +5,7 @@ import {
   readAmount,
   readColor,
   readList,
+  readOtherHours,
   readPercent,
   readPhone,
   readSpan,
@@ -148,6 +149,19 @@ test.each(['', '8', '8-', '8 to', '5pm-8am', '8-12-5', 'Monday to Friday', 'quar
   '%j is no opening and closing',
   (typed) => expect(readSpan(typed)).toBeUndefined(),
 )
+
+test.each([
+  ['overnight', ['9pm-5am', '9 pm to 5 am', '10pm – 2am', 'from 6pm until 6am', '5pm-8am']],
+  [
+    'split',
+    ['7am - noon, 1 - 5', '8-12 and 1-5', '8-12, 1-5', '8:30am-12pm & 1pm-5:30pm', '9 to noon, 2 to 6'],
+  ],
+  ['closed', ['closed', 'Closed', 'we’re closed', 'CLOSED all day', 'off', 'not open']],
+  ['appointment', ['by appointment', 'By appt.', 'appointment only', 'appts only']],
+  [undefined, ['', '8', '8-5', '7:30', '24/7', 'half past seven', '8ish', 'noon', 'Monday to Friday']],
+] as const)('hours that are %s are told by what was typed', (meant, ways) => {
+  for (const typed of ways) expect(readOtherHours(typed), typed).toBe(meant)
+})
 
 test('what the site writes is read as the time that it stands for', () => {
   for (const time of ['06:15', '07:00', '12:00', '12:30', '18:00'])

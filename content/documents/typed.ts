@@ -81,13 +81,32 @@ const ALL_DAY = /^(?:open )?(?:24 ?(?:\/ ?7|hours?(?: a day)?|hrs?\.?|h)|all day
 export function readSpan(typed: string): { opens: string; closes: string } | undefined {
   const text = cleanCode(typed).toLowerCase()
   if (ALL_DAY.test(text)) return { opens: '00:00', closes: UNTIL_MIDNIGHT }
+  const { opens, closes } = readEnds(text)
+  return opens && closes && opens < closes ? { opens, closes } : undefined
+}
+
+function readEnds(text: string): { opens?: string; closes?: string } {
   const [first = '', second = '', ...others] = text
     .replace(/^(from|between) /, '')
     .split(/\s*[-\u2010-\u2015]\s*|\s+(?:to|till?|until|and|thru|through)\s+/)
-  if (others.length > 0) return undefined
-  const opens = readTime(first, 'opens')
-  const closes = readTime(second, 'closes')
-  return opens && closes && opens < closes ? { opens, closes } : undefined
+  if (others.length > 0) return {}
+  return { opens: readTime(first, 'opens'), closes: readTime(second, 'closes') }
+}
+
+const TIMES = /\d+(?:[:.h]\d\d)?|noon|midnight/g
+
+/**
+ * What someone means of a day who types no time and no span that ends by midnight, such as "9pm-5am", "8-12 and 1-5", "closed" or "by
+ * appointment"; undefined when it can't be understood.
+ */
+export function readOtherHours(typed: string): 'overnight' | 'split' | 'closed' | 'appointment' | undefined {
+  const text = cleanCode(typed).toLowerCase()
+  if (/\b(appts?|appointments?)\b/.test(text)) return 'appointment'
+  if (/\b(closed|not open|day off)\b|^(off|none)$/.test(text)) return 'closed'
+  if (readSpan(typed)) return undefined
+  const { opens, closes } = readEnds(text)
+  if (opens && closes) return 'overnight'
+  return [...text.matchAll(TIMES)].length > 2 ? 'split' : undefined
 }
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')

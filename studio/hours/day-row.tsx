@@ -11,7 +11,7 @@ import {
 } from '#content/hours/opening-hours.ts'
 import { Choice, Dropdown, Name, Problem, SmallButton } from '../screens/parts.tsx'
 import { type DayValue, FIRST_HOURS } from './hours-values.ts'
-import { dayProblem } from './opening-rules.ts'
+import { dayProblem, isTold } from './opening-rules.ts'
 import { TimeSpan } from './time-span.tsx'
 
 export type DayFields = Partial<Omit<DayValue, 'key'>>
@@ -30,7 +30,7 @@ const STATES = dayStates.map((state) => [state, NAMES[state]] as const)
 export function DayRow({ day, value, readOnly, onFields, onCopy }: DayRowProps) {
   const { opens, closes, note } = value ?? {}
   const state = stateOf({ state: value?.state, opens: opens ?? null, closes: closes ?? null, note: null })
-  const problem = dayProblem({ state, opens, closes })
+  const problem = isTold({ opens, closes }) ? undefined : dayProblem({ state, opens, closes })
 
   function choose(chosen: string) {
     const next = dayStates.find((name) => name === chosen) ?? state

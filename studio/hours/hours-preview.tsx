@@ -3,7 +3,7 @@ import { type ObjectInputProps, useEditState } from 'sanity'
 import { styled } from 'styled-components'
 import { withinSentence } from '#content/documents/within-sentence.ts'
 import { type Hours, openState, weekAhead } from '#content/hours/open-now.ts'
-import { hoursIn } from './hours-values.ts'
+import { hoursIfOpen, hoursIn } from './hours-values.ts'
 import { useNow } from './use-now.ts'
 
 // In view while someone types further down, below the bar that the Studio keeps there on a phone; the week too, where there is room.
@@ -25,19 +25,24 @@ const StayingWeek = styled.div`
 `
 
 const THIS_WEEK = 'What visitors see this week'
+/** Of a day that has none yet, or one that nobody understands. */
+const WAITS = 'Waiting for its times'
 
 /** What visitors read now, and what they will read of the hours that are in the form, at every letter that is typed. */
 function HoursPreview({ document }: { document: unknown }) {
   const now = useNow()
   const { published, ready } = useEditState('openingHours', 'openingHours')
   const hours = hoursIn(document)
+  const ifOpen = hoursIfOpen(document)
   const live = published ? hoursIn(published) : hours
+  const linesIfOpen = weekAhead(ifOpen, now)
+  const after = sameWords(hours, ifOpen, now)
   const isChanged = ready && (!published || JSON.stringify(live) !== JSON.stringify(hours))
   const week = isChanged ? `After you publish: ${withinSentence(THIS_WEEK)}` : THIS_WEEK
   return (
     <>
       <StayingLine>
-        <NowLine live={live} after={hours} now={now} />
+        <NowLine state={published ? openState(live, now) : after} next={after} />
       </StayingLine>
       <StayingWeek>
         <Card
@@ -52,11 +57,11 @@ function HoursPreview({ document }: { document: unknown }) {
             <Text size={1} muted={!isChanged}>
               {week}
             </Text>
-            {weekAhead(hours, now).map(({ days, hours: times }) => (
+            {weekAhead(hours, now).map(({ days, hours: times }, index) => (
               <Flex key={days} gap={3} justify="space-between" wrap="wrap">
                 <Text size={1}>{days}</Text>
                 <Text size={1} weight="medium" style={{ marginLeft: 'auto' }}>
-                  {times}
+                  {times === linesIfOpen[index]?.hours ? times : WAITS}
                 </Text>
               </Flex>
             ))}
@@ -67,14 +72,21 @@ function HoursPreview({ document }: { document: unknown }) {
   )
 }
 
+type OpenState = ReturnType<typeof openState>
+
+/** What visitors read now; undefined while it is up to a time that nobody understands yet. */
+function sameWords(hours: Hours, ifOpen: Hours, now: Date): OpenState {
+  const state = openState(hours, now)
+  return state?.words === openState(ifOpen, now)?.words ? state : undefined
+}
+
 /** Whether visitors read "open" or "closed", and what a publish would change about that. */
-function NowLine({ live, after, now }: { live: Hours; after: Hours; now: Date }) {
-  const [state, next] = [live, after].map((hours) => openState(hours, now))
+function NowLine({ state, next }: { state: OpenState; next: OpenState }) {
   return (
     <Card border radius={2} padding={3} tone={state?.isOpen ? 'positive' : 'primary'}>
       <Stack gap={3}>
         <Text size={2} weight="medium" role="status">
-          {state?.words}
+          {state?.words ?? WAITS}
         </Text>
         {next && next.words !== state?.words && (
           <Card tone="caution" padding={2} radius={2}>

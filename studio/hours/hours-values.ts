@@ -2,7 +2,14 @@ import { type FormPatch, set, unset } from 'sanity'
 import { z } from 'zod'
 import { isDay, weekdayOf } from '#content/hours/charlotte-clock.ts'
 import type { Hours } from '#content/hours/open-now.ts'
-import { type DayState, dayStates, isTime, type Weekday, weekdays } from '#content/hours/opening-hours.ts'
+import {
+  type DayState,
+  dayStates,
+  isTime,
+  UNTIL_MIDNIGHT,
+  type Weekday,
+  weekdays,
+} from '#content/hours/opening-hours.ts'
 import { fieldsIn } from '../unknown-values.ts'
 
 const text = z.string().min(1).optional().catch(undefined)
@@ -52,15 +59,24 @@ export function daysAbove(key: string, days: readonly DayOffValue[]): DayOffValu
   return days.slice(0, Math.max(0, index))
 }
 
+type Given = { opens: string | null; closes: string | null }
+const CLOSED: Given = { opens: null, closes: null }
+const AROUND: Given = { opens: '00:00', closes: UNTIL_MIDNIGHT }
+
 /** What visitors would get of what is in the form; what nobody can understand yet counts as not given. */
-export function hoursIn(document: unknown): Hours {
+export const hoursIn = (document: unknown): Hours => hoursWith(document, CLOSED)
+
+/** The same with every day around the clock that waits for times that can be understood: what both say is so whatever is typed. */
+export const hoursIfOpen = (document: unknown): Hours => hoursWith(document, AROUND)
+
+function hoursWith(document: unknown, waiting: Given): Hours {
   const { days, exceptions, areaEmergency } = fieldsIn(document)
   return {
     days: [...weekIn(days)].map(([day, { state, note, ...times }]) => ({
       day,
       state: state ?? null,
       note: note ?? null,
-      ...understood(times),
+      ...(state === 'open' || isBegun(times) ? understood(times, waiting) : CLOSED),
     })),
     exceptions: daysOffIn(exceptions).flatMap(({ date, lastDate, name, state, ...times }) =>
       isDay(date)
@@ -70,7 +86,7 @@ export function hoursIn(document: unknown): Hours {
               lastDate: isDay(lastDate) ? lastDate : null,
               name: name ?? '',
               state: state ?? null,
-              ...understood(times),
+              ...(isBegun(times) ? understood(times, waiting) : CLOSED),
             },
           ]
         : [],
@@ -79,10 +95,13 @@ export function hoursIn(document: unknown): Hours {
   }
 }
 
+type TypedTimes = { opens?: string; closes?: string }
+
+const isBegun = ({ opens, closes }: TypedTimes) => opens !== undefined || closes !== undefined
+
 /** A day needs both of its times. */
-function understood({ opens, closes }: { opens?: string; closes?: string }) {
-  return isTime(opens) && isTime(closes) ? { opens, closes } : { opens: null, closes: null }
-}
+const understood = ({ opens, closes }: TypedTimes, waiting: Given): Given =>
+  isTime(opens) && isTime(closes) ? { opens, closes } : waiting
 
 const NOON = '12:00'
 /** For a day on which the business was never open. */

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@sanity/ui'
 import { readSpan, readTime } from '#content/documents/typed.ts'
 import { formatTime } from '#content/hours/opening-hours.ts'
 import { type Format, ofText, TypedText } from '../inputs/typed-input.tsx'
+import { otherHoursHelp } from './opening-rules.ts'
 
 type TimeSpanProps = {
   /** Of which day, such as "Saturday". */
@@ -54,6 +55,6 @@ function timeFormat(end: 'opens' | 'closes'): Format<string> {
     ...ofText,
     read: (typed) => readTime(typed, end) ?? readSpan(typed)?.[end],
     write: formatTime,
-    help: HELP[end],
+    help: (typed) => otherHoursHelp(typed) ?? HELP[end],
   }
 }

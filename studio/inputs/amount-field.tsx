@@ -6,7 +6,7 @@ import { type Format, TypedText, type TypedTextProps } from './typed-input.tsx'
 const AMOUNT: Format<number> = {
   read: readAmount,
   write: (cents) => dollars(cents).replace('$', ''),
-  help: 'Enter an amount such as 2.75 or 25,000.',
+  help: () => 'Enter an amount such as 2.75 or 25,000.',
   inputMode: 'decimal',
 }
 

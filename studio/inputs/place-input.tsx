@@ -6,7 +6,7 @@ import { type Format, TypedText } from './typed-input.tsx'
 const PLACE: Format<Place> = {
   read: readPlace,
   write: writePlace,
-  help: 'Enter the two numbers from a map, such as 35.1168, -80.7237. A short link doesn’t hold them.',
+  help: () => 'Enter the two numbers from a map, such as 35.1168, -80.7237. A short link doesn’t hold them.',
 }
 
 /** A point on the map, pasted as a map service gives it. */

@@ -10,8 +10,8 @@ export type Format<Value> = {
   read: (typed: string) => Value | undefined
   /** A value as people write it. */
   write: (value: Value) => string
-  /** What to type instead, where no rule of the form says so below the field. */
-  help?: string
+  /** What to do instead of typing this, where no rule of the form says so below the field. */
+  help?: (typed: string) => string
   /**
    * What is kept of what can't be understood, so that the form refuses it; without it nothing is, and what was there before is gone. With
    * it the field also says how something was understood.
@@ -34,6 +34,7 @@ export function TypedText<Value>({ format, value, onValue, onBlur, ...attributes
   const understood = typed === null ? undefined : read(typed)
   const shown = typed ?? kept
   const isWrong = shown.trim() !== '' && read(shown) === undefined
+  const reason = isWrong ? help?.(shown) : undefined
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const text = event.currentTarget.value
@@ -53,9 +54,9 @@ export function TypedText<Value>({ format, value, onValue, onBlur, ...attributes
           if (!isWrong || value !== undefined) setTyped(null)
           onBlur?.(event)
         }}
-        {...(help && { customValidity: isWrong ? help : '' })}
+        {...(help && { customValidity: reason ?? '' })}
       />
-      {isWrong && help && <Problem>{help}</Problem>}
+      {reason && <Problem>{reason}</Problem>}
       {otherwise && understood !== undefined && write(understood) !== typed && (
         <Text size={1}>{write(understood)}</Text>
       )}

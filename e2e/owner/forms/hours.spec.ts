@@ -8,6 +8,19 @@ const WEEK = [1, 2, 3, 4, 5, 6].map((days) => calendarDay(new Date(Date.now() + 
 const HOLIDAYS = 'coalesce(*[_id == "openingHours"][0].exceptions, [])[].date'
 const FAMILY_DAY = '*[_id == "drafts.openingHours"][0].exceptions[name == "Family day"]{date}'
 
+/** What is typed instead of a time, and what the form says to do. */
+const INSTEAD = [
+  ['9pm-5am', /^A day’s hours end by midnight\./],
+  ['7am - noon, 1 - 5', /^A day has one span of hours, without a break\./],
+  ['8-12 and 1-5', /^A day has one span of hours, without a break\./],
+  ['closed', /^To be closed, choose "Closed" in the list\./],
+  ['by appointment', /^Choose "By appointment" in the list/],
+] as const
+
+/** Such as "Monday", of a date such as 2026-11-30. */
+const nameOf = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long' })
+
 test.use(devices.phone)
 
 test.beforeEach(({ owner }) => owner.openForm('openingHours', 'openingHours'))
@@ -37,6 +50,33 @@ test('the owner sees at every letter what visitors read', async ({ owner, page, 
   await page.getByRole('combobox', { name: 'Friday', exact: true }).selectOption('Closed')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await owner.isAccepted()
+})
+
+test('the owner reads what to do with hours that a day can’t have, and nothing is said of that day', async ({
+  owner,
+  page,
+  product,
+}) => {
+  const holidays = await product.client().fetch<string[]>(HOLIDAYS)
+  const day = nameOf(WEEK.find((date) => !holidays.includes(date)) ?? '')
+  const now = (await page.getByText(OPEN_NOW).first().textContent()) ?? ''
+  const told = page.getByRole('alert')
+  await page.getByRole('combobox', { name: day, exact: true }).selectOption('Open')
+  for (const [typed, help] of INSTEAD) {
+    await owner.setField(`${day} opens`, typed)
+    await expect(told).toHaveText(help)
+    const week = page.getByRole('region', { name: /what visitors see this week$/ })
+    await expect(week).toContainText('Waiting for its times')
+  }
+  await owner.isRefused('Choose "By appointment" in the list')
+  const today = nameOf(new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' }))
+  await page.getByRole('combobox', { name: today, exact: true }).selectOption('Open')
+  await owner.setField(`${today} opens`, '9pm-5am')
+  await expect(page.getByText(OPEN_NOW).first()).toHaveText(now)
+  await expect(page.getByText(/^After you publish: closed/)).toBeHidden()
+  for (const name of [day, today]) await owner.setField(`${name} opens`, '24/7')
+  await expect(told.filter({ hasText: /list|midnight/ })).toHaveCount(0)
+  await expect(page.getByText('Waiting for its times')).toBeHidden()
 })
 
 test('another day opens at the finger, and is nothing until it is typed', async ({

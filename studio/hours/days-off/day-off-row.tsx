@@ -4,7 +4,7 @@ import { datesOf } from '#content/hours/opening-exceptions.ts'
 import { hoursOf, isTime } from '#content/hours/opening-hours.ts'
 import { Hint, Name, Problem, TouchButton } from '../../screens/parts.tsx'
 import type { DayOffValue } from '../hours-values.ts'
-import { datesProblem, timesProblem } from '../opening-rules.ts'
+import { datesProblem, isTold, timesProblem } from '../opening-rules.ts'
 import { DayOffFieldset, type DayOffProps } from './day-off-fieldset.tsx'
 
 type DayOffRowProps = DayOffProps & {
@@ -76,5 +76,5 @@ function yearIfFar(date: string | undefined): string {
 
 function problemOf(value: DayOffValue, earlier: readonly DayOffValue[]): string | undefined {
   if (!value.name) return 'Enter the reason. Visitors read it.'
-  return datesProblem(value, earlier) ?? timesProblem(value)
+  return datesProblem(value, earlier) ?? (isTold(value) ? undefined : timesProblem(value))
 }
