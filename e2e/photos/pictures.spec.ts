@@ -198,7 +198,7 @@ test('the word about a rendering stands in a corner of the picture and hides lit
         const isBelow = word.offsetTop >= image.offsetTop + image.offsetHeight - 1
         const beside = frame.clientWidth - word.offsetLeft - word.offsetWidth
         const below = frame.clientHeight - word.offsetTop - word.offsetHeight
-        const isInCorner = beside < 1 && Math.min(word.offsetTop, below) < 1
+        const isInCorner = beside < 10 && Math.min(word.offsetTop, below) < 10
         const hidden = (word.offsetWidth * word.offsetHeight) / (image.offsetWidth * image.offsetHeight)
         return !isBelow && !(isInCorner && hidden < 0.1)
       }),

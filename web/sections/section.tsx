@@ -66,7 +66,7 @@ export function Section(props: SectionProps) {
     case 'questions':
       return <Questions {...section} business={business} topic={topic} name={section._key} />
     case 'areas':
-      return <Areas section={section} />
+      return <Areas section={section} business={business} />
     case 'badges':
       return <Badges section={section} />
     case 'beforeAfter':

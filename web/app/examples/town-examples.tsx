@@ -149,14 +149,14 @@ const others: Examples = {
     links: [map, route],
   },
   AreaTiles: {
-    shows: <AreaTiles heading="Find your town" cities={cities} />,
+    shows: <AreaTiles heading="Find your town" cities={cities} business={business} />,
     // The first zip code alone.
     says: ['28105'],
     never: ['28104'],
     links: townPaths,
   },
   'AreaTiles-of-some': {
-    shows: <AreaTiles heading="Other towns" cities={cities} withAll />,
+    shows: <AreaTiles heading="Other towns" cities={cities} business={business} withAll />,
     says: ['Other towns'],
     links: [...townPaths, '/service-areas'],
   },
@@ -185,7 +185,7 @@ const others: Examples = {
     shows: inSection(
       <>
         <ZipCheck towns={served} business={business} />
-        <ZipCodeList towns={served} />
+        <ZipCodeList towns={served} business={business} />
       </>,
     ),
     says: [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
 import { type CityLink, nameWithState } from '../../lake/fragments/link.ts'
+import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import { Band } from '../layout/band.tsx'
 import { Head } from '../text/section-head.tsx'
@@ -10,6 +11,7 @@ type AreaTilesProps = {
   heading: string
   intro?: string | null
   cities: readonly CityLink[]
+  business: Pick<BusinessFragment, 'region'>
   /** The last tile leads to the page of all towns. */
   withAll?: boolean
   /** What stands above the tiles. */
@@ -17,7 +19,7 @@ type AreaTilesProps = {
 }
 
 /** Towns as the tiles of a plat, each with its first zip code. */
-export function AreaTiles({ heading, intro, cities, withAll = false, children }: AreaTilesProps) {
+export function AreaTiles({ heading, intro, cities, business, withAll = false, children }: AreaTilesProps) {
   if (cities.length === 0 && !withAll) return null
   return (
     <Band id="areas" data-section="areas">
@@ -36,7 +38,7 @@ export function AreaTiles({ heading, intro, cities, withAll = false, children }:
             >
               {city.zipCodes[0]}
               {'\n'}
-              {nameWithState(city)}
+              {nameWithState(city, business)}
             </a>
           ))}
           {withAll && (

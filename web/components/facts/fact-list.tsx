@@ -1,6 +1,5 @@
 import type { FactsFragment } from '../../lake/fragments/facts.ts'
 import { alone, lastOf } from '../text/of-items.ts'
-import { noLastLine } from '../text/rows.ts'
 
 export type Fact = { name: string; value: string }
 
@@ -50,9 +49,7 @@ type FactListProps = FactsProps & {
 export function FactList({ facts, isWide = false }: FactListProps) {
   const place = isWide ? `${alone} xl:data-[last=1]:col-auto xl:data-[last=3]:col-span-2` : alone
   return (
-    <ul
-      className={`${noLastLine} grid grid-cols-(--pair) gap-x-grid ${isWide ? 'xl:grid-cols-4' : ''}`.trim()}
-    >
+    <ul className={`grid grid-cols-(--pair) gap-x-grid ${isWide ? 'xl:grid-cols-4' : ''}`.trim()}>
       {facts.map(({ name, value }, index) => (
         <li
           key={name}

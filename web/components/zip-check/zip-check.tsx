@@ -100,7 +100,7 @@ function Answers({ towns, business }: ZipCheckProps) {
 }
 
 /** All zip codes by town; what the check answers from, and what there is to read without a script. */
-export function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] }) {
+export function ZipCodeList({ towns, business }: ZipCheckProps) {
   return (
     <details className="mb-4">
       <summary
@@ -110,20 +110,21 @@ export function ZipCodeList({ towns }: { towns: readonly ServedTownFragment[] })
         All zip codes by town
       </summary>
       <Columns wide="half" id={anchors.zipCodes}>
-        <Group title="We come to" towns={towns.filter(isPrimary)} coverage="served" />
+        <Group title="We come to" towns={towns.filter(isPrimary)} coverage="served" business={business} />
         <Group
           title="Extended area: call first"
           towns={towns.filter((town) => !isPrimary(town))}
           coverage="extended"
+          business={business}
         />
       </Columns>
     </details>
   )
 }
 
-type GroupProps = { title: string; towns: readonly ServedTownFragment[]; coverage: 'served' | 'extended' }
+type GroupProps = ZipCheckProps & { title: string; coverage: 'served' | 'extended' }
 
-function Group({ title, towns, coverage }: GroupProps) {
+function Group({ title, towns, coverage, business }: GroupProps) {
   if (towns.length === 0) return null
   return (
     <table className="text-sm">
@@ -137,7 +138,7 @@ function Group({ title, towns, coverage }: GroupProps) {
             >
               {/* A thumb finds the whole cell. */}
               <a className="after:absolute after:inset-0" href={pathOf(town)}>
-                {nameWithState(town)}
+                {nameWithState(town, business)}
               </a>
               {town.travelTime && (
                 <span className="block text-sm text-ink-soft" data-drive="">

@@ -11,10 +11,7 @@ export const serviceLinkParser = z.object({
   slug: requiredText,
 })
 
-export const cityLinkProjection = `
-  _id, _type, name, state, "slug": slug.current, zipCodes,
-  "isOutOfState": upper(state) != upper(coalesce(*[_type == "business"][0].region, state))
-`
+export const cityLinkProjection = `_id, _type, name, state, "slug": slug.current, zipCodes`
 
 export const cityLinkParser = z.object({
   _id: z.string(),
@@ -23,12 +20,11 @@ export const cityLinkParser = z.object({
   state,
   slug: requiredText,
   zipCodes: zipCodes(1),
-  isOutOfState: z.boolean(),
 })
 
 export type ServiceLink = z.infer<typeof serviceLinkParser>
 export type CityLink = z.infer<typeof cityLinkParser>
 
 /** A town that is in another state than the office says so. */
-export const nameWithState = ({ name, state, isOutOfState }: CityLink) =>
-  isOutOfState ? `${name}, ${state}` : name
+export const nameWithState = ({ name, state }: CityLink, office: { region: string }) =>
+  state.toUpperCase() === office.region.toUpperCase() ? name : `${name}, ${state}`

@@ -80,7 +80,7 @@ function Advice({ page, site }: HomeProps) {
   const { business, cities, mainServices } = site
   return (
     <>
-      <AreaTiles {...page.areas} cities={cities}>
+      <AreaTiles {...page.areas} cities={cities} business={business}>
         <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
       </AreaTiles>
       <Guide guide={page.guide} business={business} />

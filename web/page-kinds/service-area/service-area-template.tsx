@@ -31,7 +31,7 @@ export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
           name="faq"
         />
       )}
-      <AreaTiles heading="Other towns we serve" cities={others} withAll />
+      <AreaTiles heading="Other towns we serve" cities={others} business={business} withAll />
       <Closing closing={town.closing} business={business} topic={topicOf(town)} />
     </>
   )

@@ -21,8 +21,8 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
         ),
       }}
     >
-      <AreaTiles heading={townsCounted(cities.length)} cities={cities}>
-        <ZipCodeList towns={page.servedTowns} />
+      <AreaTiles heading={townsCounted(cities.length)} cities={cities} business={business}>
+        <ZipCodeList towns={page.servedTowns} business={business} />
       </AreaTiles>
       <Prose name="coverage" heading={page.textHeading} text={page.text} business={business}>
         {page.hero.picture && <Picture picture={page.hero.picture} sizes={HALF_OF_PAGE} upTo={1200} />}
