@@ -60,7 +60,7 @@ export function openState(hours: Hours, now: Date): OpenState | undefined {
   if (Number.isNaN(now.getTime())) return undefined
   const { today, time } = inCharlotte(now)
   const { opens, closes, note, name } = dayAt(hours, today)
-  const isAround = [today, today + DAY].every((day) => isAllDay(dayAt(hours, day)))
+  const isAround = isAllDay({ opens, closes }) && isAllDay(dayAt(hours, today + DAY))
   const emergencies = hours.areaEmergency && `Emergencies by phone, ${hours.areaEmergency}.`
   if (opens && closes && opens <= time && (time < closes || closes === UNTIL_MIDNIGHT))
     return {

@@ -97,7 +97,10 @@ const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 /** Tells whether a text is a time as the lake keeps it, such as `07:00`. */
 export const isTime = (time: string | undefined): time is string => time !== undefined && TIME.test(time)
 
-/** A time of the day as visitors read it: `07:00` → `7:00 AM`, and at either end of the day `midnight`; throws for anything but hours and minutes. */
+/**
+ * A time of the day as visitors read it: `07:00` → `7:00 AM`, and at either end of the day `midnight`; throws for anything but hours
+ * and minutes.
+ */
 export function formatTime(time: string): string {
   const [, hours, minutes] = TIME.exec(time) ?? []
   if (!hours)

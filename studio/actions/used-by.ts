@@ -23,9 +23,7 @@ export async function usersOf(client: SanityClient, id: string): Promise<SanityD
 /** Those of them that are published and name it in a sentence, which keeps its words when it is hidden. */
 export async function sentencesWith(client: SanityClient, id: string): Promise<SanityDocument[]> {
   const users = await usersOf(client, id)
-  return users.filter(
-    (user) => !user._id.startsWith('drafts.') && needs(withoutReferences(user, id, 'item'), id),
-  )
+  return users.filter((user) => !user._id.startsWith('drafts.') && isInSentence(user, id))
 }
 
 /** Those on the website that name any of these in a sentence. */
@@ -35,8 +33,10 @@ export async function sentencesWithAny(
 ): Promise<SanityDocument[]> {
   const query = `*[references($ids) && !(_id in $ids) && ${isPublished} && ${isOnSite}] | order(_type, _id)`
   const users = await client.withConfig({ perspective: 'raw' }).fetch<SanityDocument[]>(query, { ids })
-  return users.filter((user) => ids.some((id) => needs(withoutReferences(user, id, 'item'), id)))
+  return users.filter((user) => ids.some((id) => isInSentence(user, id)))
 }
+
+const isInSentence = (user: SanityDocument, id: string) => needs(withoutReferences(user, id, 'item'), id)
 
 /** How to take a document out of those that use it, so that none of them is left with something missing. */
 export async function planTakingOut(

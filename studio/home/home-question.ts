@@ -26,7 +26,9 @@ const whole = z.object({
   published: z.array(named),
   samples: z.array(
     z.object({
-      ...{ _type: z.string(), sample: z.boolean(), shown: z.boolean() },
+      _type: z.string(),
+      sample: z.boolean(),
+      shown: z.boolean(),
       removed: z.boolean().optional(),
     }),
   ),

@@ -47,7 +47,11 @@ const parser = z.object({
   ),
   towns: z.array(
     z.object({
-      ...{ _id: z.string(), _type: z.literal('city'), name: z.string().catch(''), slug, shown: z.boolean() },
+      _id: z.string(),
+      _type: z.literal('city'),
+      name: z.string().catch(''),
+      slug,
+      shown: z.boolean(),
     }),
   ),
   townServices: z.array(

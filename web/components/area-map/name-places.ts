@@ -16,8 +16,8 @@ const LINE = 22
 const SPOT = 6
 
 /**
- * Where each name stands, so that all of it is in sight, and it covers no spot and no other name where possible: on the side of its spot away from the
- * center, or else on the other side, below or above.
+ * Where each name stands, so that all of it is in sight, and it covers no spot and no other name where possible: on the side of its
+ * spot away from the center, or else on the other side, below or above.
  */
 export function namePlaces<Spot extends NamedSpot>(
   spots: readonly Spot[],
@@ -31,8 +31,7 @@ export function namePlaces<Spot extends NamedSpot>(
       place,
       box: nameBox(spot, place),
     }))
-    const cost = ({ left, right, ...box }: Box) =>
-      crossings({ left, right, ...box }, taken) + CUT * Math.max(0, from - left, right - to)
+    const cost = (box: Box) => crossings(box, taken) + CUT * Math.max(0, from - box.left, box.right - to)
     const best = ranked.reduce((one, other) => (cost(other.box) < cost(one.box) ? other : one))
     places.set(spot, best.place)
     taken.push(best.box)

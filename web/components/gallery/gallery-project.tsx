@@ -47,8 +47,8 @@ const onPhone = {
   across: 'max-md:col-span-full',
 } as const
 
-/** As a row of its half of a phone holds. */
-const FEW_PHOTOS = 3
+/** Whether it has more photos than a row of its half of a phone holds. */
+const hasMany = ({ photos }: ProjectFragment) => (photos?.length ?? 0) > 3
 
 type GalleryProjectProps = {
   project: ProjectFragment
@@ -62,13 +62,12 @@ type GalleryProjectProps = {
 export function GalleryProject({ project, services, first, isCaptioned }: GalleryProjectProps) {
   const whole = services !== undefined
   const { _id, title, category, picture, text, place, duration, cost } = project
-  const hasMany = (project.photos?.length ?? 0) > FEW_PHOTOS
   const shown =
-    whole && hasMany && !first
+    whole && hasMany(project) && !first
       ? sizes.whole.across
       : sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
   const service = services && serviceOf(category, services)
-  const phoneLook = whole ? onPhone[project.before || hasMany ? 'across' : 'alike'] : ''
+  const phoneLook = whole ? onPhone[project.before || hasMany(project) ? 'across' : 'alike'] : ''
   return (
     <li
       className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} ${phoneLook} excluded:hidden [&[hidden]]:hidden`}
@@ -122,8 +121,7 @@ type MorePhotosProps = { project: ProjectFragment; sizes: string; first: boolean
 
 function MorePhotos({ project, sizes, first }: MorePhotosProps) {
   const { picture, before, photos, title } = project
-  const isAcross = before || (photos && photos.length > FEW_PHOTOS)
-  const look = thumbnails[isAcross ? 'many' : first ? 'first' : 'few']
+  const look = thumbnails[before || hasMany(project) ? 'many' : first ? 'first' : 'few']
   return (
     <>
       {picture && before && (

@@ -40,7 +40,8 @@ type OpenInBarProps = { openingHours: OpeningHoursFragment; phone: string; isEme
 
 /**
  * Where the hours have no room, emergencies have: a business that is closed today still answers them. In an emergency nothing else
- * matters, and no visitor is told that the office is closed, unless nobody answers. The owner's notice comes before any of it, in the same place.
+ * matters, and no visitor is told that the office is closed, unless nobody answers. The owner's notice comes before any of it, in the
+ * same place.
  */
 export function OpenInBar({ openingHours, phone, isEmergency = false }: OpenInBarProps) {
   const { notice, areaEmergency } = openingHours

@@ -10,7 +10,7 @@ export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
 
-/** In the lower right corner of what it is about, unless it is told another place; not at its round edge, where the picture would show through. */
+/** In the lower right corner of what it is about, unless it is told another place; off its round edge, beside which it would show. */
 export const noteLook =
   'absolute end-2 bottom-2 rounded-sm bg-paper-deep px-2 py-[0.15rem] text-label/[1.4] font-normal text-ink-soft'
 

@@ -1,6 +1,7 @@
 import { choiceAnchor } from '#content/addresses/routes.ts'
 import { formatPrice, type Price } from '#content/prices/price.ts'
 import { type QuoteFieldName, type QuoteForm, quoteFields } from '#content/quote/quote-form.ts'
+import { fields } from '../controls/field.ts'
 import { MustacheSection } from './mustache.tsx'
 import { QuoteField } from './quote-field.tsx'
 
@@ -29,7 +30,7 @@ export function Choice({ name, offers }: ChoiceProps) {
   const options = optionsOf(name, offers)
   if (options.length === 0) return null
   return (
-    <fieldset className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,40%)),1fr))] md:gap-x-grid">
+    <fieldset className={`col-span-full ${fields.columns}`}>
       <legend className="mb-1.5 font-semibold leading-[1.35] max-md:sr-only">
         {quoteFields[name].label}
       </legend>

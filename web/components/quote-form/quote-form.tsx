@@ -9,15 +9,14 @@ import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { Button, type ButtonLook } from '../controls/button.tsx'
 import { ButtonRow } from '../controls/button-row.tsx'
+import { fields } from '../controls/field.ts'
 import { Fold } from '../text/fold.tsx'
 import { Choice, Chosen, choiceNames, type Offers } from './choice.tsx'
 import { CopyNotices, Thanks, Unsent } from './notices.tsx'
 import { Optional, QuoteField } from './quote-field.tsx'
 import { SendIt } from './send-it.tsx'
 
-/** Two columns, or one where letters are large. */
-const grid =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,40%)),1fr))] md:gap-x-grid md:gap-y-4'
+const grid = `${fields.columns} md:gap-y-4`
 
 type QuoteFormProps = {
   form: QuoteFormName

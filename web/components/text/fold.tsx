@@ -10,28 +10,35 @@ type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
   isOpen?: boolean
 }
 
-const summary =
-  'flex justify-between *:min-w-0 hover:text-brand-text after:mx-1.25 after:size-2.5 after:-translate-y-0.75 after:flex-none after:rotate-45 after:border-r-(length:--stroke) after:border-b-(length:--stroke) after:border-current after:transition-[rotate,translate] after:duration-(--quick) [[open]>&]:after:translate-y-0.75 [[open]>&]:after:rotate-225 print:mb-0 print:min-h-0 print:after:hidden'
+/** A corner that points down, at the end. */
+export const chevron =
+  'after:size-2.5 after:-translate-y-0.75 after:flex-none after:rotate-45 after:border-r-(length:--stroke) after:border-b-(length:--stroke) after:border-current'
+
+const summary = `flex justify-between *:min-w-0 hover:text-brand-text ${chevron} after:mx-1.25 after:transition-[rotate,translate] after:duration-(--quick) [[open]>&]:after:translate-y-0.75 [[open]>&]:after:rotate-225 print:mb-0 print:min-h-0 print:after:hidden`
 /** Where there is room it is open: from the first paint, or when its script has come. */
 const openWhenWide = 'md:details-content:[content-visibility:visible]'
 const titleWhenWide = 'md:min-h-0 md:cursor-default md:after:hidden'
 
+const titleLook = `${summary} min-h-target items-center gap-4`
+/** Of two lines, it keeps off the lines around it. */
+const titleWhenNarrow = `${titleLook} max-md:py-2 ${titleWhenWide}`
+
 const lineWhenNarrow = `${openWhenWide} max-md:[&[open]]:pb-3`
 
 const looks = {
-  always: { details: '', summary: `${summary} min-h-target items-center gap-4 py-2` },
+  always: { details: '', summary: `${titleLook} py-2` },
   phone: {
     details: openWhenWide,
-    summary: `${summary} min-h-target items-center gap-4 max-md:py-2 ${titleWhenWide} md:mb-4`,
+    summary: `${titleWhenNarrow} md:mb-4`,
   },
   band: {
     details: `mx-auto w-page ${openWhenWide}`,
-    summary: `${summary} min-h-target items-center gap-4 max-md:py-2 ${titleWhenWide} md:has-[+p]:mb-4 md:not-has-[+p]:mb-head`,
+    summary: `${titleWhenNarrow} md:has-[+p]:mb-4 md:not-has-[+p]:mb-head`,
   },
   /** The same with what is folded beside the heading where there is room for both. */
   beside: {
     details: `mx-auto w-page lg:grid lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-x-grid-wide ${openWhenWide}`,
-    summary: `${summary} min-h-target items-center gap-4 max-md:py-2 ${titleWhenWide} md:max-lg:has-[+p]:mb-4 md:max-lg:not-has-[+p]:mb-head lg:flex-col lg:items-start lg:gap-6`,
+    summary: `${titleWhenNarrow} md:max-lg:has-[+p]:mb-4 md:max-lg:not-has-[+p]:mb-head lg:flex-col lg:items-start lg:gap-6`,
   },
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {
@@ -46,12 +53,12 @@ const looks = {
   /** On a phone its title is a button. */
   button: {
     details: openWhenWide,
-    summary: `${summary} min-h-target items-center gap-4 max-md:min-h-13.5 max-md:rounded-sm max-md:bg-cta max-md:px-4 max-md:text-on-cta max-md:[&>h3]:text-button max-md:[&>h3]:font-stretch-100% ${titleWhenWide} md:mb-4`,
+    summary: `${titleLook} max-md:min-h-13.5 max-md:rounded-sm max-md:bg-cta max-md:px-4 max-md:text-on-cta max-md:[&>h3]:text-button max-md:[&>h3]:font-stretch-100% ${titleWhenWide} md:mb-4`,
   },
   question: {
     details:
       'border-b border-line not-print:motion-safe:details-content:opacity-0 not-print:motion-safe:details-content:transition-opacity not-print:motion-safe:details-content:duration-(--calm) not-print:motion-safe:details-content:ease-out not-print:motion-safe:[&[open]]:details-content:opacity-100',
-    summary: `${summary} min-h-target items-center gap-4 py-[clamp(0.65rem,0.5rem+0.5vw,1rem)] text-h4 leading-[1.3] font-button`,
+    summary: `${titleLook} py-[clamp(0.65rem,0.5rem+0.5vw,1rem)] text-h4 leading-[1.3] font-button`,
   },
 } as const
 

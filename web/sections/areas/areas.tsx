@@ -8,9 +8,9 @@ import type { AreasFragment } from './query.ts'
 
 const COLUMNS = 3
 
-/** Links to the towns where a service is offered; the place that a last row would leave empty leads to all towns. */
 type AreasProps = { section: AreasFragment; business: Pick<BusinessFragment, 'region'> }
 
+/** Links to the towns where a service is offered; the place that a last row would leave empty leads to all towns. */
 export function Areas({ section, business }: AreasProps) {
   const towns = section.cities.map((city) => ({ path: pathOf(city), title: nameWithState(city, business) }))
   const isOneShort = towns.length % COLUMNS === COLUMNS - 1

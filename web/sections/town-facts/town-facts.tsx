@@ -61,9 +61,8 @@ const LINES: Record<TownFactsFragment['show'], number> = {
 /** Text on the left, facts to look up beside and below it, in two columns that end together; without text everything is cards. */
 function Together({ shown }: { shown: readonly Shown[] }) {
   const wide = shown.filter(({ section }) => section.show === 'articles')
-  const read = shown.filter(({ section }) => section.show === 'about')
-  const lookedUp = shown.filter((one) => !wide.includes(one) && !read.includes(one))
-  const columns = halvesOf([...read, ...lookedUp])
+  const high = shown.filter((one) => !wide.includes(one))
+  const columns = halvesOf([...high.filter(isText), ...high.filter((one) => !isText(one))])
   return (
     <Band as="div">
       <div className="mx-auto flex w-page flex-col gap-grid">
@@ -71,7 +70,7 @@ function Together({ shown }: { shown: readonly Shown[] }) {
           {columns.map((column) => (
             <div key={column[0]?.section._key} className="flex flex-col gap-grid *:last:grow">
               {column.map((one) =>
-                read.includes(one) ? (
+                isText(one) ? (
                   <Text key={one.section._key} {...one} />
                 ) : (
                   <Card key={one.section._key} {...one} />
@@ -87,6 +86,8 @@ function Together({ shown }: { shown: readonly Shown[] }) {
     </Band>
   )
 }
+
+const isText = ({ section }: Shown) => section.show === 'about'
 
 /** The first of them and the others, so that both take about as many lines. */
 function halvesOf(all: readonly Shown[]): (readonly Shown[])[] {

@@ -143,10 +143,9 @@ export const openingHours = defineType({
   fields: [
     week,
     exceptions,
-    fewWords('areaEmergency', 'Emergencies', {
+    line('areaEmergency', 'Emergencies', {
       description:
         'When you answer emergency calls, such as "24/7". If you don’t take any, leave it empty, and hide your page about them.',
-      most: 40,
       validation: (rule) => [
         rule.max(40).error('Keep it to at most 40 characters.'),
         rule.custom((words, { document }) => weekSaysSame(words, document?.days)),

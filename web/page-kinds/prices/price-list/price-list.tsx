@@ -151,13 +151,12 @@ function GroupOfPrices({ group, finished, isNamed, isFirst }: GroupProps) {
     <div className="lg:break-inside-avoid lg:not-print:pb-4.25">
       <table className={narrow}>
         <caption className={isNamed ? `${groupName} ${narrow}` : 'sr-only'}>
-          {!isNamed && 'Prices: '}
           {isNamed && page ? (
             <a className="pt-3.5 pb-2.75 print:text-inherit print:no-underline" href={pathOf(page)}>
               {title}
             </a>
           ) : (
-            title
+            `${isNamed ? '' : 'Prices: '}${title}`
           )}
         </caption>
         {isFirst && (
