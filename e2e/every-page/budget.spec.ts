@@ -3,8 +3,8 @@ import { fixedPaths } from '#content/addresses/routes.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { type Weight, weights } from './checks/weight.ts'
 
-const MOST_BYTES = 51_200
-const MOST_BYTES_AT_HOME = 61_800
+const MOST_BYTES = 51_100
+const MOST_BYTES_AT_HOME = 61_500
 const MOST_SCRIPT = 5_000
 const MOST_REQUESTS = 8
 
