@@ -200,8 +200,7 @@ const others: Examples = {
   // Without a script the button is a link to the map. It asks no other host before that.
   MapOnRequest: {
     shows: inSection(<MapOnRequest business={business}>Drawing</MapOnRequest>),
-    says: ['Drawing Show the mapFrom OpenStreetMap'],
-    has: ['[aria-label="Show the map (opens in a new tab)"]'],
+    says: ['Drawing Show the map (opens in a new tab)From OpenStreetMap'],
     links: [business.mapUrl],
     lacks: ['iframe'],
     // All that is served: 60 miles.

@@ -3,7 +3,7 @@ import { mapLink, mapService, mapToEmbed } from '#content/addresses/outside-link
 import type { Place } from '#content/places/distance.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
-import { newTab } from '../controls/more-link.tsx'
+import { InNewTab, newTab } from '../controls/more-link.tsx'
 
 type MapOnRequestProps = {
   business: Pick<BusinessFragment, 'location' | 'serviceRadiusMiles' | 'mapUrl' | 'locality'>
@@ -33,9 +33,10 @@ export function MapOnRequest({ business, town, children }: MapOnRequestProps) {
           size="sm"
           icon="pin"
           href={here ? mapLink(here) : business.mapUrl}
-          {...newTab('Show the map')}
+          {...newTab}
         >
           Show the map
+          <InNewTab />
         </ButtonLink>
         <span className="text-sm text-ink-soft">From {mapService.name}</span>
       </div>

@@ -1,6 +1,6 @@
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { ButtonLink } from '../controls/button.tsx'
-import { newTab } from '../controls/more-link.tsx'
+import { InNewTab, newTab } from '../controls/more-link.tsx'
 
 export const profileIcons = { Facebook: 'facebook', Instagram: 'instagram', LinkedIn: 'linkedin' } as const
 
@@ -15,8 +15,9 @@ export function Profiles({ profiles, className = '' }: ProfilesProps) {
     <ul className={`flex flex-wrap items-center gap-x-3 print:hidden ${className}`.trim()}>
       {profiles.map(({ _key, platform, url }) => (
         <li key={_key}>
-          <ButtonLink look="link" size="sm" icon={profileIcons[platform]} href={url} {...newTab(platform)}>
+          <ButtonLink look="link" size="sm" icon={profileIcons[platform]} href={url} {...newTab}>
             {platform}
+            <InNewTab />
           </ButtonLink>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { type Site, servicesOf } from '../../lake/fragments/site/site-query.ts'
 import { CallButton, quoteMailLink, quoteTextLink } from '../contact-links/contact-buttons.tsx'
 import { MailAddress } from '../contact-links/mail-address.tsx'
 import { Profiles } from '../contact-links/profiles.tsx'
+import { InNewTab, newTab } from '../controls/more-link.tsx'
 import { Band } from '../layout/band.tsx'
 import { cards, notices } from '../layout/card.ts'
 import { Columns } from '../layout/columns.tsx'
@@ -122,19 +123,19 @@ type WayProps = {
 function Way({ icon, name, href, value, outside = false, isLong = false, isFirst = false }: WayProps) {
   return (
     <li className={isLong ? 'sm:max-md:col-span-full' : undefined}>
-      <a
-        className={rows.way}
-        href={href}
-        {...(outside && { target: '_blank', rel: 'noopener' })}
-        data-icon={icon}
-      >
+      <a className={rows.way} href={href} {...(outside && newTab)} data-icon={icon}>
         {name}{' '}
         <b
           className={`text-ink tabular-nums ${isFirst ? 'text-h3' : 'text-[min(var(--text-sm),3.9vw)] xs:text-sm/[1.35] md:text-base'}`}
         >
           {value}
         </b>
-        {outside && <span className="sr-only"> (map, opens in a new tab)</span>}
+        {outside && (
+          <>
+            <span className="sr-only"> on the map</span>
+            <InNewTab />
+          </>
+        )}
       </a>
     </li>
   )

@@ -10,14 +10,11 @@ type MoreLinkProps = {
 /** As a link that stands for itself. */
 export const moreLook = 'inline-flex min-h-target items-center gap-[0.4em] font-semibold'
 
-export const NEW_TAB = '(opens in a new tab)'
+/** What makes a link leave the site in a tab of its own. */
+export const newTab = { target: '_blank', rel: 'noopener' }
 
-/** What makes a link leave the site in a tab of its own, and say so after its name. */
-export const newTab = (name: string) => ({
-  target: '_blank',
-  rel: 'noopener',
-  'aria-label': `${name} ${NEW_TAB}`,
-})
+/** Says so to screen readers, after the link's words. */
+export const InNewTab = () => <span className="sr-only"> (opens in a new tab)</span>
 
 export function MoreLink({ href, text = 'Learn more', about, className = '' }: MoreLinkProps) {
   return (
@@ -28,15 +25,12 @@ export function MoreLink({ href, text = 'Learn more', about, className = '' }: M
   )
 }
 
-export function OutsideLink({ href, text, about = '', className = 'print:hidden' }: MoreLinkProps) {
+export function OutsideLink({ href, text, about, className = 'print:hidden' }: MoreLinkProps) {
   return (
-    <a
-      className={`${moreLook} ${className}`}
-      href={href}
-      {...newTab(`${text}${about}`)}
-      data-end-icon="external"
-    >
+    <a className={`${moreLook} ${className}`} href={href} {...newTab} data-end-icon="external">
       {text}
+      {about && <span className="sr-only">{about}</span>}
+      <InNewTab />
     </a>
   )
 }

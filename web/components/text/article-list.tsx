@@ -1,5 +1,5 @@
 import type { ArticleFragment } from '../../lake/fragments/article.ts'
-import { newTab } from '../controls/more-link.tsx'
+import { InNewTab, newTab } from '../controls/more-link.tsx'
 import { noLastLine, rows } from './rows.ts'
 
 type ArticleListProps = { articles: readonly ArticleFragment[]; className?: string }
@@ -9,16 +9,12 @@ export function ArticleList({ articles, className = '' }: ArticleListProps) {
     <ul className={`${noLastLine} grid grid-cols-1 ${className}`.trim()}>
       {articles.map(({ _id, title, text, category, url }) => (
         <li key={_id} data-item="">
-          <a
-            className={rows.linkBeforeIcon}
-            href={url}
-            {...newTab(`${title} ${category}: ${text}`)}
-            data-end-icon="external"
-          >
+          <a className={rows.linkBeforeIcon} href={url} {...newTab} data-end-icon="external">
             <b>{title}</b>{' '}
             <span className="text-sm text-ink-soft">
               {category}: {text}
             </span>
+            <InNewTab />
           </a>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { formatPhone, phoneLink } from '#content/documents/phone.ts'
 import { priceInSentence } from '#content/prices/price.ts'
 import { type BusinessFragment, licensesOf } from '../../lake/fragments/site/business.ts'
 import type { ChildOf, MarkOf, RichTextFragment } from '../../lake/fragments/text/rich-text.ts'
-import { NEW_TAB } from '../controls/more-link.tsx'
+import { InNewTab, newTab } from '../controls/more-link.tsx'
 
 type RichTextProps = {
   id?: string
@@ -75,9 +75,9 @@ function componentsFor(business: BusinessFragment): Partial<PortableTextReactCom
         <a href={value && pathOf(value.to)}>{children}</a>
       ),
       webLink: ({ value, children }: { value?: MarkOf<'webLink'>; children: React.ReactNode }) => (
-        <a href={value?.href} target="_blank" rel="noopener">
+        <a href={value?.href} {...newTab}>
           {children}
-          <span className="sr-only"> {NEW_TAB}</span>
+          <InNewTab />
         </a>
       ),
     },

@@ -1,6 +1,6 @@
 import { zipCodeLink } from '#content/addresses/outside-links.ts'
 import { ButtonLink } from '../controls/button.tsx'
-import { newTab } from '../controls/more-link.tsx'
+import { InNewTab, newTab } from '../controls/more-link.tsx'
 
 export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; state: string }) {
   return (
@@ -13,10 +13,12 @@ export function ZipCodes({ zipCodes, state }: { zipCodes: readonly string[]; sta
             className="w-full"
             isPrinted
             href={zipCodeLink(zipCode, state)}
-            {...newTab(`${zipCode} on the map`)}
+            {...newTab}
             data-end-icon="external"
           >
             {zipCode}
+            <span className="sr-only"> on the map</span>
+            <InNewTab />
           </ButtonLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { anchors, pathOf } from '#content/addresses/routes.ts'
-import { NEW_TAB } from '../../components/controls/more-link.tsx'
+import { InNewTab, newTab } from '../../components/controls/more-link.tsx'
 import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
 import { areRenderings, Picture, RenderingsNote } from '../../components/picture/picture.tsx'
@@ -159,8 +159,7 @@ function Video({ video, isCaptioned }: VideoProps) {
     <a
       className="group grid content-start gap-1 leading-[1.35] text-inherit no-underline [&>photo-frame]:mb-2 [&>photo-frame]:play-mark [&>photo-frame>span]:start-2 [&>photo-frame>span]:end-auto"
       href={url}
-      target="_blank"
-      rel="noopener"
+      {...newTab}
       data-item=""
     >
       {picture && (
@@ -178,7 +177,7 @@ function Video({ video, isCaptioned }: VideoProps) {
         {kinds[kind]}, {category}
       </span>
       <span className="text-sm max-md:hidden">{text}</span>
-      <span className="sr-only"> {NEW_TAB}</span>
+      <InNewTab />
     </a>
   )
 }

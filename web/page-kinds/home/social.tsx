@@ -1,6 +1,6 @@
 import { formatDate } from '#content/hours/calendar-date.ts'
 import { profileIcons } from '../../components/contact-links/profiles.tsx'
-import { newTab } from '../../components/controls/more-link.tsx'
+import { InNewTab, newTab } from '../../components/controls/more-link.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { rows } from '../../components/text/rows.ts'
@@ -51,13 +51,9 @@ function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: s
     )
   return (
     <li data-item="">
-      <a
-        className={rows.linkBesideIcon}
-        href={url}
-        {...newTab(`${platform} ${name} ${text}`)}
-        data-icon={icon}
-      >
+      <a className={rows.linkBesideIcon} href={url} {...newTab} data-icon={icon}>
         {words}
+        <InNewTab />
       </a>
     </li>
   )
