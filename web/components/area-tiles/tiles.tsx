@@ -16,7 +16,7 @@ export function Tiles({ of, count, ...rest }: TilesProps) {
   return <div {...rest} className={classes} />
 }
 
-const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline ring-1 ring-line md:min-h-21 md:py-3.5'
+const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline shadow-hairline md:min-h-21 md:py-3.5'
 const name = `${tile} px-2.5 hover:bg-brand-wash md:px-4`
 const sentence = `${tile} grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:pe-10 md:leading-[1.35]`
 

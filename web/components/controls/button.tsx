@@ -11,7 +11,7 @@ const looks = {
   /** A link as wide as its words, as part of a list. */
   entry:
     'justify-start border-transparent text-start text-ink underline decoration-1 -outline-offset-2 hover:decoration-2',
-  hero: 'border-cta-line bg-cta text-on-cta inset-shadow-cta hover:bg-cta-hover',
+  hero: 'border-cta-line bg-cta text-on-cta shadow-button hover:bg-cta-hover',
   construction: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
 } as const
 
@@ -57,7 +57,7 @@ type LinkProps = Looks & ComponentProps<'a'> & { isPrinted?: boolean }
 export function ButtonLink({ look, size, icon, className, isPrinted, children, ...rest }: LinkProps) {
   const onPaper = isPrinted || rest.href?.startsWith('tel:')
   const print = onPaper
-    ? 'print:min-h-0 print:flex-none print:justify-start print:border-0 print:bg-transparent print:p-0 print:text-ink print:inset-shadow-none'
+    ? 'print:min-h-0 print:flex-none print:justify-start print:border-0 print:bg-transparent print:p-0 print:text-ink print:[box-shadow:none]'
     : 'print:hidden'
   return (
     <a {...rest} className={classesOf(look, size, [print, className])} data-button="" data-icon={icon}>

@@ -15,8 +15,8 @@ const drawerLook = [
   'max-lg:bg-paper max-lg:px-6 max-lg:pt-3 max-lg:pb-8 max-lg:text-ink backdrop:bg-veil',
   'max-lg:transition-[translate,overlay,display] max-lg:transition-discrete max-lg:duration-(--calm) max-lg:ease-out',
   'max-lg:shown:block max-lg:shown:translate-x-0 max-lg:shown:starting:translate-x-full',
-  'max-lg:data-open:shadow-[0_0_0_100vmax_var(--veil)]',
-  'max-lg:addressed:block max-lg:addressed:translate-x-0 max-lg:addressed:shadow-[0_0_0_100vmax_var(--veil)]',
+  'max-lg:data-open:shadow-backdrop',
+  'max-lg:addressed:block max-lg:addressed:translate-x-0 max-lg:addressed:shadow-backdrop',
 ].join(' ')
 
 const lineLook =
@@ -29,7 +29,7 @@ const entryLook = [
 
 /** What stands in the line of a wide screen. */
 const inLine =
-  'lg:flex lg:min-h-target lg:items-center lg:px-[0.4rem] xl:px-[0.6rem] lg:text-[1rem] lg:hover:text-brand-text lg:hover:shadow-[inset_0_-2px]'
+  'lg:flex lg:min-h-target lg:items-center lg:px-[0.4rem] xl:px-[0.6rem] lg:text-[1rem] lg:hover:text-brand-text lg:hover:shadow-underline'
 
 const panelLook = [
   'max-lg:ps-4 lg:absolute lg:inset-[100%_0_auto] lg:grid lg:max-h-[calc(100dvh-var(--header))] lg:items-start lg:gap-12 lg:overflow-y-auto',
@@ -78,7 +78,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details name="nav">
       <summary
-        className={`${entryLook} ${inLine} gap-1 max-lg:justify-between after:transition-[rotate] after:duration-(--quick) lg:[[open]>&]:text-brand-text lg:[[open]>&]:shadow-[inset_0_-2px] [[open]>&]:after:rotate-180`}
+        className={`${entryLook} ${inLine} gap-1 max-lg:justify-between after:transition-[rotate] after:duration-(--quick) lg:[[open]>&]:text-brand-text lg:[[open]>&]:shadow-underline [[open]>&]:after:rotate-180`}
         data-end-icon="chevron"
       >
         {title}
