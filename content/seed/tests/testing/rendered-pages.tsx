@@ -7,21 +7,21 @@ import { Rendered } from '#web/testing/rendered.ts'
 import { isRoutableType, type RoutableType } from '../../../addresses/routes.ts'
 import { content, type Page, seededPages } from './seeded-content.ts'
 
-/** Each page that the seed gives the site, by its path: the main part, what of it is read and not filled in, and the whole. */
+/** Each page that the seed gives the site, by its path: the main part, what of it eyes read and nobody fills in, and the whole. */
 export const renderedPages = new Map(
   seededPages.map((page) => {
     const answer = content.whole(page)
     const { site } = pageQueries.notFound.parser.parse({ ...answer, page: { found: false } })
     const shown = shownOn(page, answer)
     const main = new Rendered(shown)
-    const read = new Rendered(<div dangerouslySetInnerHTML={{ __html: withoutForms(main.html) }} />)
+    const read = new Rendered(<div dangerouslySetInnerHTML={{ __html: readOnly(main.html) }} />)
     const whole = new Rendered(<PageLayout site={site}>{shown}</PageLayout>)
     return [page.path, { main, read, whole }]
   }),
 )
 
-function withoutForms(html: string): string {
-  return html.replace(/<quote-form.*?<\/quote-form>/gs, '')
+function readOnly(html: string): string {
+  return html.replace(/<quote-form.*?<\/quote-form>|<span class="sr-only">[^<]*<\/span>/gs, '')
 }
 
 /** The main part of a page, from the answer to its query. */
