@@ -1,4 +1,4 @@
-import { isDay } from '../hours/charlotte-clock.ts'
+import { isDay } from '../hours/business-clock.ts'
 
 /** The business for the address book of a phone. */
 export const contactCardPath = '/contact.vcf'

@@ -1,4 +1,4 @@
-import { calendarDay } from '../hours/charlotte-clock.ts'
+import { calendarDay } from '../hours/business-clock.ts'
 
 /** The units of "2 wks ago" in days, by what each may be called. */
 const UNITS: readonly (readonly [RegExp, number])[] = [

@@ -1,5 +1,5 @@
 import { formatPhone } from '../documents/phone.ts'
-import { DAY } from '../hours/charlotte-clock.ts'
+import { DAY } from '../hours/business-clock.ts'
 import { contentLines, momentValue, textValue } from './content-lines.ts'
 
 type Season = 'Spring' | 'Summer' | 'Fall' | 'Winter'

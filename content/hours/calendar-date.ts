@@ -1,4 +1,4 @@
-import { calendarDay } from './charlotte-clock.ts'
+import { calendarDay } from './business-clock.ts'
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

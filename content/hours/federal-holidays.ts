@@ -1,4 +1,4 @@
-import { DAY, dateOf } from './charlotte-clock.ts'
+import { DAY, dateOf } from './business-clock.ts'
 
 export type Holiday = { name: string; date: string }
 

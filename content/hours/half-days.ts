@@ -1,4 +1,4 @@
-import { DAY, dateOf, dayInWords, inCharlotte, isDay } from './charlotte-clock.ts'
+import { DAY, dateOf, dayInWords, inBusinessTime, isDay } from './business-clock.ts'
 import { dayAt, type Hours } from './open-now.ts'
 
 /** The halves of a working day, which noon parts. */
@@ -36,7 +36,7 @@ export function halfDayProblem(chosen: HalfDay, hours: Hours, now: Date): string
   const { day, half } = chosen
   if (!day) return half ? 'please pick the day, too.' : undefined
   if (!isDay(day)) return NO_DAY
-  const { today, time } = inCharlotte(now)
+  const { today, time } = inBusinessTime(now)
   if (Date.parse(day) > today + AHEAD * DAY) return 'that’s over a year away. Please pick an earlier day.'
   const times = workingTimes(hours, chosen)
   if (day < dateOf(today) || (times && day === dateOf(today) && times.to <= time))

@@ -1,4 +1,4 @@
-import { DAY, dateOf, dayInWords, inCharlotte, weekdayOf } from './charlotte-clock.ts'
+import { DAY, dateOf, dayInWords, inBusinessTime, weekdayOf } from './business-clock.ts'
 import type { OpeningException } from './opening-exceptions.ts'
 import {
   ALL_DAY,
@@ -58,7 +58,7 @@ const AHEAD = 366
 /** Whether the business is open at a moment, in words for visitors; `undefined` when the moment is not a valid date. */
 export function openState(hours: Hours, now: Date): OpenState | undefined {
   if (Number.isNaN(now.getTime())) return undefined
-  const { today, time } = inCharlotte(now)
+  const { today, time } = inBusinessTime(now)
   const { opens, closes, note, name } = dayAt(hours, today)
   const isAround = isAllDay({ opens, closes }) && isAllDay(dayAt(hours, today + DAY))
   const emergencies = hours.areaEmergency && `Emergencies by phone, ${hours.areaEmergency}.`
@@ -96,7 +96,7 @@ function dayFromNow(ahead: number, day: number): string {
 
 /** Today and the six days after it, each with the hours that visitors get on it, such as "Closed, Thanksgiving". */
 export function weekAhead(hours: Hours, now: Date): HoursLine[] {
-  const { today } = inCharlotte(now)
+  const { today } = inBusinessTime(now)
   return Array.from({ length: 7 }, (_, ahead) => {
     const day = today + ahead * DAY
     return { days: dayInWords(day), hours: hoursAt(hours, day) }

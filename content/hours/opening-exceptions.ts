@@ -1,4 +1,4 @@
-import { dayInWords } from './charlotte-clock.ts'
+import { dayInWords } from './business-clock.ts'
 import { type HoursLine, hoursOf } from './opening-hours.ts'
 
 /** Days of the calendar with hours of their own, or with none: a holiday, a week of vacation. */

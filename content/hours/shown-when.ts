@@ -1,4 +1,4 @@
-import { beginOf, DAY } from './charlotte-clock.ts'
+import { beginOf, DAY } from './business-clock.ts'
 
 /**
  * When the website shows something: from a day on, until a day, both whole days there, such as `2026-12-01`, or moments,

@@ -1,4 +1,4 @@
-import { monthAndDay } from '../hours/charlotte-clock.ts'
+import { monthAndDay } from '../hours/business-clock.ts'
 import { type ShownWhen, spanOf } from '../hours/shown-when.ts'
 import { dollars, type Price, priceParts } from './price.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { SanityDocument } from '@sanity/client'
-import { calendarDay, DAY, dateOf, monthAndDay } from '#content/hours/charlotte-clock.ts'
+import { calendarDay, DAY, dateOf, monthAndDay } from '#content/hours/business-clock.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { textOf } from '../fixtures/product/site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import { calendarDay } from '#content/hours/business-clock.ts'
 import { onEachDevice } from '../fixtures/devices.ts'
 import { expect, isInSight } from '../owner/owner-test.ts'
 import { test } from './counted-job.ts'

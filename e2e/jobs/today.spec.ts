@@ -1,4 +1,4 @@
-import { calendarDay, DAY } from '#content/hours/charlotte-clock.ts'
+import { calendarDay, DAY } from '#content/hours/business-clock.ts'
 import { onEachDevice } from '../fixtures/devices.ts'
 import { textOf } from '../fixtures/product/site.ts'
 import { expect, isInSight } from '../owner/owner-test.ts'

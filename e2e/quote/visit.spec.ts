@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { DAY, dateOf, inCharlotte } from '#content/hours/charlotte-clock.ts'
+import { DAY, dateOf, inBusinessTime } from '#content/hours/business-clock.ts'
 import { halfDayInWords, workingTimes } from '#content/hours/half-days.ts'
 import type { Hours } from '#content/hours/open-now.ts'
 import { axeFaults } from '../fixtures/axe.ts'
@@ -14,7 +14,7 @@ const FOLD = 'When can we come? (optional)'
 async function daysOn(page: { content(): Promise<string> }) {
   const [, written = ''] = /data-hours="([^"]+)"/.exec(await page.content()) ?? []
   const hours: Hours = JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
-  const { today } = inCharlotte(new Date())
+  const { today } = inBusinessTime(new Date())
   const days = Array.from({ length: 60 }, (_, ahead) => dateOf(today + (ahead + 7) * DAY))
   const isOpen = (day: string, half: string) => workingTimes(hours, { day, half }) !== undefined
   const [first = '', second = ''] = days.filter((day) => isOpen(day, 'morning') && isOpen(day, 'afternoon'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY } from '#content/hours/charlotte-clock.ts'
+import { DAY } from '#content/hours/business-clock.ts'
 import { counted } from '../screens/counted.ts'
 import { whenText } from '../screens/when-text.ts'
 

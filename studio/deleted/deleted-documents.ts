@@ -1,5 +1,5 @@
 import { getPublishedId, type SanityClient, type SanityDocument } from 'sanity'
-import { DAY } from '#content/hours/charlotte-clock.ts'
+import { DAY } from '#content/hours/business-clock.ts'
 import { strongReferences, withMissing } from '../actions/references.ts'
 import { documentThen, inBatches, pagesOfTransactions } from '../actions/undo/history.ts'
 import { fieldsIn } from '../unknown-values.ts'

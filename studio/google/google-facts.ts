@@ -1,4 +1,4 @@
-import { calendarDay, DAY, dateOf, dayInWords } from '#content/hours/charlotte-clock.ts'
+import { calendarDay, DAY, dateOf, dayInWords } from '#content/hours/business-clock.ts'
 import { type Holiday, holidaysFrom } from '#content/hours/federal-holidays.ts'
 import type { Hours } from '#content/hours/open-now.ts'
 import { type ExceptionLine, exceptionLines, isOver } from '#content/hours/opening-exceptions.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { formatPhone } from '#content/documents/phone.ts'
-import { dayInWords, inCharlotte } from '#content/hours/charlotte-clock.ts'
+import { dayInWords, inBusinessTime } from '#content/hours/business-clock.ts'
 import { hoursWithEmergencies } from '#content/hours/opening-hours.ts'
 import { LETTER_PAPER, Sheet, Words } from '../prints/sheet.tsx'
 import { fitPrices, GAP, LEADING } from './fit-prices.ts'
@@ -42,7 +42,7 @@ function Facts({ answer: { business, hours, towns }, now }: PhoneSheetProps) {
         {[
           business?.name,
           business?.phone && formatPhone(business.phone),
-          `as of ${dayInWords(inCharlotte(now).today)}`,
+          `as of ${dayInWords(inBusinessTime(now).today)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

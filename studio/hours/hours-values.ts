@@ -1,6 +1,6 @@
 import { type FormPatch, set, unset } from 'sanity'
 import { z } from 'zod'
-import { isDay, weekdayOf } from '#content/hours/charlotte-clock.ts'
+import { isDay, weekdayOf } from '#content/hours/business-clock.ts'
 import type { Hours } from '#content/hours/open-now.ts'
 import {
   type DayState,

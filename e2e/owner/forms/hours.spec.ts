@@ -1,4 +1,4 @@
-import { calendarDay, DAY } from '#content/hours/charlotte-clock.ts'
+import { calendarDay, DAY } from '#content/hours/business-clock.ts'
 import { devices } from '../../fixtures/devices.ts'
 import { expect, fieldOf, isInSight, OPEN_NOW, test } from '../owner-test.ts'
 

@@ -1,6 +1,6 @@
 import type { Patch } from '@sanity/client'
 import type { SanityClient } from 'sanity'
-import { weekdayOf } from '#content/hours/charlotte-clock.ts'
+import { weekdayOf } from '#content/hours/business-clock.ts'
 import { type DayOffValue, daysOffIn, hoursIn } from '../../hours/hours-values.ts'
 import { newKey } from '../../inputs/new-key.ts'
 import { publishChange } from '../../screens/change-published.ts'

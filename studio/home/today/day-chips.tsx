@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
-import { dayInWords, isDay } from '#content/hours/charlotte-clock.ts'
+import { dayInWords, isDay } from '#content/hours/business-clock.ts'
 import { type Hours, hoursAt } from '#content/hours/open-now.ts'
 import { DayField } from '../../inputs/date-input.tsx'
 import { intoSight } from '../../screens/into-sight.ts'

@@ -1,4 +1,4 @@
-import { weekdayOf } from '#content/hours/charlotte-clock.ts'
+import { weekdayOf } from '#content/hours/business-clock.ts'
 import { dayAt, type Hours } from '#content/hours/open-now.ts'
 import { stateOf, timesOf } from '#content/hours/opening-hours.ts'
 import { type DayOffValue, hoursOn } from '../../hours/hours-values.ts'

@@ -4,9 +4,9 @@ import {
   DAY,
   dateOf,
   dayInWords,
-  inCharlotte,
+  inBusinessTime,
   weekdayOf,
-} from '#content/hours/charlotte-clock.ts'
+} from '#content/hours/business-clock.ts'
 import { formatTime } from '#content/hours/opening-hours.ts'
 
 /** In milliseconds. */
@@ -31,9 +31,9 @@ export const noticeEnds = [
 
 /** Until when a notice stands, as people say it: "9:30 PM today", "tonight", "Saturday, December 5". */
 export function endText(end: string, now: Date): string {
-  const { today, time } = inCharlotte(new Date(Date.parse(end) - 1))
+  const { today, time } = inBusinessTime(new Date(Date.parse(end) - 1))
   if (dateOf(today) !== calendarDay(now)) return dayInWords(today)
-  return time === '23:59' ? 'tonight' : `${formatTime(inCharlotte(new Date(end)).time)} today`
+  return time === '23:59' ? 'tonight' : `${formatTime(inBusinessTime(new Date(end)).time)} today`
 }
 
 /** The moment at which a notice ends, such as `2026-11-29T05:00:00.000Z`. */

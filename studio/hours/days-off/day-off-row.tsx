@@ -1,5 +1,5 @@
 import { Card, Flex, Stack } from '@sanity/ui'
-import { isDay } from '#content/hours/charlotte-clock.ts'
+import { isDay } from '#content/hours/business-clock.ts'
 import { datesOf } from '#content/hours/opening-exceptions.ts'
 import { hoursOf, isTime } from '#content/hours/opening-hours.ts'
 import { Hint, Name, Problem, TouchButton } from '../../screens/parts.tsx'

@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
-import { calendarDay, DAY, dateOf } from '#content/hours/charlotte-clock.ts'
+import { calendarDay, DAY, dateOf } from '#content/hours/business-clock.ts'
 import { DayField } from '../../inputs/date-input.tsx'
 import { newKey } from '../../inputs/new-key.ts'
 import { changePublished } from '../../screens/change-published.ts'

@@ -1,4 +1,4 @@
-import { monthAndDay } from '#content/hours/charlotte-clock.ts'
+import { monthAndDay } from '#content/hours/business-clock.ts'
 import { type ShownWhen, spanOf } from '#content/hours/shown-when.ts'
 import { dollars } from '#content/prices/price.ts'
 

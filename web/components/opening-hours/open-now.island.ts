@@ -1,4 +1,4 @@
-import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import { calendarDay } from '#content/hours/business-clock.ts'
 import { openState } from '#content/hours/open-now.ts'
 import { hoursOnPage } from './hours-on-page.island.ts'
 

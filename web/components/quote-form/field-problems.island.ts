@@ -1,4 +1,4 @@
-import { calendarDay } from '#content/hours/charlotte-clock.ts'
+import { calendarDay } from '#content/hours/business-clock.ts'
 import { halfDayProblem, NO_DAY } from '#content/hours/half-days.ts'
 import { fieldProblems, halfDayFields } from '#content/quote/quote-form.ts'
 import { cleanCode } from '#content/text/clean-text.ts'

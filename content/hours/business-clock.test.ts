@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDay, inCharlotte, timeZone } from './charlotte-clock.ts'
+import { calendarDay, inBusinessTime, timeZone } from './business-clock.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 const lastYear = new Date().getUTCFullYear() + 3
@@ -15,7 +15,7 @@ function wrongIn(zone: typeof timeZone, until: number): string[] {
   const calendar = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'short' })
   const wrong = []
   for (let moment = Date.UTC(2024, 0); moment < until; moment += HALF_AN_HOUR) {
-    const { today, time } = inCharlotte(new Date(moment), zone)
+    const { today, time } = inBusinessTime(new Date(moment), zone)
     const ours = `${calendar.format(today)}, ${time}`
     if (ours !== clock.format(moment)) wrong.push(`${new Date(moment).toISOString()} is ${ours}`)
   }

@@ -21,7 +21,7 @@ export const timeZone = { name: 'America/New_York', standard: 5, daylight: 4 }
  * `07:00`. Worked out here, because a phone takes dozens of milliseconds to load the time zones of the world. The rule for
  * daylight saving time is 15 U.S.C. 260a, in force since 2007.
  */
-export function inCharlotte(now: Date, zone = timeZone): { today: number; time: string } {
+export function inBusinessTime(now: Date, zone = timeZone): { today: number; time: string } {
   const behind = isDaylightTime(now, zone) ? zone.daylight : zone.standard
   const there = new Date(now.getTime() - behind * HOUR)
   return { today: Math.floor(there.getTime() / DAY) * DAY, time: there.toISOString().slice(11, 16) }
@@ -32,7 +32,7 @@ export function beginOf(day: string): number {
   if (Number.isNaN(Date.parse(day))) return Number.NaN
   const daylight = Date.parse(day) + timeZone.daylight * HOUR
   const standard = Date.parse(day) + timeZone.standard * HOUR
-  return inCharlotte(new Date(daylight)).time === '00:00' ? daylight : standard
+  return inBusinessTime(new Date(daylight)).time === '00:00' ? daylight : standard
 }
 
 /** From the second Sunday of March to the first one of November, each at two o'clock as the clocks show until then. */
@@ -66,7 +66,7 @@ export const weekdayOf = (day: number) => weekdays[(new Date(day).getUTCDay() + 
 export const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)
 
 /** The day that it is there at a moment, as the lake keeps days. */
-export const calendarDay = (moment: Date) => dateOf(inCharlotte(moment).today)
+export const calendarDay = (moment: Date) => dateOf(inBusinessTime(moment).today)
 
 /** Whether a text is a day of the calendar, such as `2026-11-27`. */
 export function isDay(text: string | undefined): text is string {
