@@ -1,6 +1,5 @@
 import type { SanityClient, SanityDocument } from 'sanity'
 import { isOnSite } from '#content/documents/seen-documents.ts'
-import { isPublished } from '../screens/live-query.ts'
 import { fieldsIn } from '../unknown-values.ts'
 import { needs, withoutReferences } from './references.ts'
 
@@ -20,19 +19,10 @@ export async function usersOf(client: SanityClient, id: string): Promise<SanityD
   return found.filter((document) => needs(document, id))
 }
 
-/** Those of them that are published and name it in a sentence, which keeps its words when it is hidden. */
-export async function sentencesWith(client: SanityClient, id: string): Promise<SanityDocument[]> {
-  const users = await usersOf(client, id)
-  return users.filter((user) => !user._id.startsWith('drafts.') && isInSentence(user, id))
-}
-
-/** Those on the website that name any of these in a sentence. */
-export async function sentencesWithAny(
-  client: SanityClient,
-  ids: readonly string[],
-): Promise<SanityDocument[]> {
-  const query = `*[references($ids) && !(_id in $ids) && ${isPublished} && ${isOnSite}] | order(_type, _id)`
-  const users = await client.withConfig({ perspective: 'raw' }).fetch<SanityDocument[]>(query, { ids })
+/** Those on the website that name any of these in a sentence, which keeps its words when they are hidden. */
+export async function sentencesWith(client: SanityClient, ids: readonly string[]): Promise<SanityDocument[]> {
+  const query = `*[references($ids) && !(_id in $ids) && ${isOnSite}] | order(_type, _id)`
+  const users = await client.withConfig({ perspective: 'published' }).fetch<SanityDocument[]>(query, { ids })
   return users.filter((user) => ids.some((id) => isInSentence(user, id)))
 }
 

@@ -1,13 +1,12 @@
-import { Button, Text } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { SanityClient } from 'sanity'
 import { bothVersions } from '../screens/change-published.ts'
-import { isPublished } from '../screens/live-query.ts'
 import { CheckRow, Confirmation, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { AnyStillMentioned } from '../website/hidden.tsx'
-import { To } from './job-tiles.tsx'
+import { StillMentioned } from '../website/hidden.tsx'
+import { LinkButton } from './job-tiles.tsx'
 import { newDocument } from './jobs.ts'
 
 type Row = { _id: string; name: string | null; shown: boolean }
@@ -39,9 +38,10 @@ export function ChooseShown({ type }: { type: Chosen }) {
   const { isBusy, attempt } = useAttempt('That wasn’t kept')
   const [rows, setRows] = useState<readonly Row[] | null>(null)
   const [left, setLeft] = useState<readonly string[]>([])
-  const query = `*[_type == $type && ${isPublished}] | order(${order}){_id, "name": ${name}, "shown": shown != false}`
+  const query = `*[_type == $type] | order(${order}){_id, "name": ${name}, "shown": shown != false}`
   const isAnyShown = rows?.some(({ shown }) => shown)
-  const open = async () => setRows(await client.fetch<Row[]>(query, { type }))
+  const open = async () =>
+    setRows(await client.withConfig({ perspective: 'published' }).fetch<Row[]>(query, { type }))
   const choose = (id: string, shown: boolean) =>
     setRows((before) => before?.map((row) => (row._id === id ? { ...row, shown } : row)) ?? null)
   const save = async (chosen: readonly Row[]) => {
@@ -52,7 +52,7 @@ export function ChooseShown({ type }: { type: Chosen }) {
   return (
     <>
       <TouchButton text={text} disabled={isBusy} onClick={() => void attempt(open)} />
-      <AnyStillMentioned ids={left} />
+      <StillMentioned ids={left} />
       {rows && (
         <Confirmation
           header={header}
@@ -72,9 +72,7 @@ export function ChooseShown({ type }: { type: Chosen }) {
               {title}
             </CheckRow>
           ))}
-          <To place={newDocument(type)}>
-            <Button as="span" mode="ghost" fontSize={2} padding={4} text={other} />
-          </To>
+          <LinkButton place={newDocument(type)} text={other} />
         </Confirmation>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Card, Grid, Stack, Text } from '@sanity/ui'
+import { Button, Card, Grid, Stack, Text } from '@sanity/ui'
 import { type ToastParams, useToast } from '@sanity/ui/toast'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { IntentLink, Link, useRouter } from 'sanity/router'
@@ -78,6 +78,15 @@ export function To({ place, children }: { place: Place; children: ReactNode }) {
     <IntentLink {...place} style={LINK}>
       {children}
     </IntentLink>
+  )
+}
+
+/** The same as a button for the thumb. */
+export function LinkButton({ place, text }: { place: Place; text: string }) {
+  return (
+    <To place={place}>
+      <Button as="span" mode="ghost" fontSize={2} padding={4} text={text} />
+    </To>
   )
 }
 

@@ -1,8 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { CircleIcon } from '@sanity/icons/Circle'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { Link } from 'sanity/router'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { RemoveMadeUp } from '../going-live/remove-made-up.tsx'
 import { AskFirst } from '../screens/ask-first.tsx'
 import { useMayChange } from '../screens/may-change.ts'
@@ -10,7 +9,7 @@ import { Hint, List, Name } from '../screens/parts.tsx'
 import { areStepsOpen, keepStepsOpen, STEPS_ID } from '../screens/steps-open.ts'
 import { useLake } from '../screens/use-lake.ts'
 import { ChooseShown } from './choose-shown.tsx'
-import { To } from './job-tiles.tsx'
+import { LinkButton, To } from './job-tiles.tsx'
 import { isLeft, type Sampled, type Step, stepsOf, typesOfSteps } from './steps.ts'
 
 /** A row for the thumb, with the sign at its end in place of the browser's before it. */
@@ -53,15 +52,10 @@ export function MakeItYours({ samples }: { samples: Sampled }) {
             ))}
           </List>
           <RemoveMadeUp samples={samples.filter(({ sample }) => sample)} />
-          <Link href="/structure/before-you-go-live" style={{ textDecoration: 'none' }}>
-            <Button
-              as="span"
-              mode="ghost"
-              fontSize={2}
-              padding={4}
-              text={others > 0 ? `Later: ${others} more things we made up` : 'Before you go live'}
-            />
-          </Link>
+          <LinkButton
+            place={{ path: '/structure/before-you-go-live' }}
+            text={others > 0 ? `Later: ${others} more things we made up` : 'Before you go live'}
+          />
         </Stack>
       </details>
     </Card>

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
-import { type SanityClient, type SanityDocument, useSchema } from 'sanity'
+import { type SanityDocument, useSchema } from 'sanity'
 import { isAddressedType } from '#content/addresses/routes.ts'
-import { sentencesWith, sentencesWithAny } from '../actions/used-by.ts'
+import { sentencesWith } from '../actions/used-by.ts'
 import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { LongList } from '../screens/long-list.tsx'
@@ -38,39 +38,27 @@ export function HiddenNotice({ by }: { by: true | string }) {
   )
 }
 
-/** The documents that still mention a hidden one in a sentence. */
-export function useMentions(id: string, isHidden: boolean): readonly SanityDocument[] {
-  const asked = isHidden ? id : undefined
-  return useAnswer(asked, (client) => sentencesWith(client, id), 'We can’t tell what mentions it.') ?? []
-}
-
-/** Sentences keep a hidden page's name and a hidden price's amount. */
-export function mentionsText(type: string, count: number): string {
-  const what = type === 'price' ? 'this price' : 'it, without a link'
-  return `${counted(count, 'text')} still ${count === 1 ? 'mentions' : 'mention'} ${what}.`
-}
-
-export function StillMentioned({ id, type }: { id: string; type: string }) {
-  const mentions = useMentions(id, true)
-  return <Mentions documents={mentions} text={mentionsText(type, mentions.length)} />
-}
-
-/** What still mentions any of several that were hidden together. */
-export function AnyStillMentioned({ ids }: { ids: readonly string[] }) {
+/** The documents on the website that mention any of these in a sentence. */
+export function useMentions(ids: readonly string[]): readonly SanityDocument[] {
   const asked = ids.length > 0 ? ids.join() : undefined
-  const ask = (client: SanityClient) => sentencesWithAny(client, ids)
-  const mentions = useAnswer(asked, ask, 'We can’t tell what mentions them.') ?? []
-  const text = `${counted(mentions.length, 'text still mentions', 'texts still mention')} what you left out, without a link.`
-  return <Mentions documents={mentions} text={text} />
+  return useAnswer(asked, (client) => sentencesWith(client, ids), 'We can’t tell what mentions them.') ?? []
 }
 
-function Mentions({ documents, text }: { documents: readonly SanityDocument[]; text: string }) {
+/** Sentences keep a hidden page's name and a hidden price's amount. Without a type several were hidden together. */
+export function mentionsText(count: number, type?: string): string {
+  const one = type === 'price' ? 'this price' : 'it, without a link'
+  const what = type ? one : 'what you left out, without a link'
+  return `${counted(count, 'text still mentions', 'texts still mention')} ${what}.`
+}
+
+export function StillMentioned({ ids, type }: { ids: readonly string[]; type?: string }) {
   const schema = useSchema()
-  if (documents.length === 0) return null
+  const mentions = useMentions(ids)
+  if (mentions.length === 0) return null
   return (
     <Stack gap={3}>
-      <Text size={1}>{`${text} Change it there if you like.`}</Text>
-      <LongList label="Still mentioned in" items={documents} few={8}>
+      <Text size={1}>{`${mentionsText(mentions.length, type)} Change it there if you like.`}</Text>
+      <LongList label="Still mentioned in" items={mentions} few={8}>
         {(document) => (
           <DocumentLink
             key={document._id}

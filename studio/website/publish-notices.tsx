@@ -67,7 +67,7 @@ function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
   const { push } = toast
   const { add } = useAddToMenu()
   const { navigateUrl } = useRouter()
-  const mentions = useMentions(id, isHidden && undo !== undefined).length
+  const mentions = useMentions(isHidden && undo ? [id] : []).length
   const status = useWebsiteStatus(site, [id], revision)
   const { told, isShown, isLate } = status
   const isThere = isShown && typeof told === 'object'
@@ -81,7 +81,7 @@ function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
   const there = useEffectEvent(onThere)
   const next = useEffectEvent(() => (
     <Next
-      remark={mentions > 0 ? `${mentionsText(type, mentions)} See the top of this form.` : undefined}
+      remark={mentions > 0 ? `${mentionsText(mentions, type)} See the top of this form.` : undefined}
       seeIt={path && !undo && <SeeIt site={site} path={path} />}
       onUndo={undo && (() => void attempt(undo))}
       onSteps={areStepsOpen() ? () => navigateUrl({ path: '/home' }) : undefined}

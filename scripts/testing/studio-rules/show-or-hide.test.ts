@@ -21,11 +21,10 @@ test('hiding and showing again changes nothing but the switch, in the draft too'
 })
 
 test('what still mentions a hidden document are sentences, and neither cards nor lists', async () => {
-  const found = await sentencesWith(studio.client, 'service-babyproofing')
+  const found = await sentencesWith(studio.client, ['service-babyproofing'])
   expect(found.map(({ _type }) => _type)).toEqual(['faq', 'faq'])
-  expect((await sentencesWith(studio.client, 'price-matthews-home-repairs')).map(({ _id }) => _id)).toContain(
-    'city-matthews',
-  )
+  const ofPrice = await sentencesWith(studio.client, ['price-matthews-home-repairs'])
+  expect(ofPrice.map(({ _id }) => _id)).toContain('city-matthews')
 })
 
 test('a service comes into the menu once, however often it is added, and out of it again', async () => {
