@@ -3,7 +3,7 @@ import { phone } from '#content/documents/field-kinds.ts'
 import { isOnSite } from '#content/documents/seen-documents.ts'
 import { storedPrice } from '#content/prices/stored-price.ts'
 import { hoursIn } from '../hours/hours-values.ts'
-import { isPublished, type Question } from '../screens/live-query.ts'
+import type { Question } from '../screens/live-query.ts'
 
 const text = z.string().catch('')
 const service = { _id: z.string(), _type: z.literal('service'), title: text, slug: text }
@@ -34,7 +34,7 @@ export const googleQuestion: Question<GoogleAnswer> = {
   query: `{
     "business": *[_id == "business"][0]{name, phone, about, reply->{value, label}},
     "hours": *[_id == "openingHours"][0]{days, exceptions, areaEmergency},
-    "prices": *[_type == "price" && ${isPublished} && ${isOnSite}
+    "prices": *[_type == "price" && ${isOnSite}
       && !(_id in *[_type == "project" && defined(cost)].cost._ref)]{
       title, kind, minimum, maximum, openEnded, unit, unitInFull, terms, label,
       "dated": dated[defined(minimum)]{minimum, maximum, shownFrom, shownUntil},
@@ -42,7 +42,7 @@ export const googleQuestion: Question<GoogleAnswer> = {
       town->{_id, _type, name, "slug": slug.current}
     },
     "mainServices": *[_id == "homePage"][0].services.main[]->{${asService}},
-    "towns": *[_type == "city" && ${isPublished} && ${isOnSite}] | order(order asc){name, state}
+    "towns": *[_type == "city" && ${isOnSite}] | order(order asc){name, state}
   }`,
   listensTo:
     '_type in ["business", "openingHours", "price", "service", "city", "homePage", "claim", "project"]',

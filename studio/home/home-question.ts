@@ -93,6 +93,7 @@ function makeQuestion(schema: Schema): Question<HomeAnswer> {
         + coalesce(*[_id == "business"][0].profiles[]{url}, [])
     }`,
     params: { types, sampled, onceOnSite },
+    hasDrafts: true,
     listensTo: '_type in $types',
     parser,
   }

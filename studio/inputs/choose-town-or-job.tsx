@@ -1,13 +1,13 @@
 import { type ObjectInputProps, type Reference, set, unset } from 'sanity'
 import { z } from 'zod'
-import { isPublished, useLiveQuery } from '../screens/live-query.ts'
+import { useLiveQuery } from '../screens/live-query.ts'
 import { Choice } from '../screens/parts.tsx'
 
 const parser = z.array(z.object({ _id: z.string(), title: z.string().nullable() }))
 
 /** One of a few documents, as a list that phones roll under the thumb; `name` is the field with its name. */
 function chooseDocument(type: string, name: string, none: string) {
-  const query = `*[_type == "${type}" && ${isPublished}] | order(${name}){_id, "title": ${name}}`
+  const query = `*[_type == "${type}"] | order(${name}){_id, "title": ${name}}`
   const question = { query, listensTo: `_type == "${type}"`, parser }
   return function ChooseDocument({ value, onChange, elementProps, readOnly }: ObjectInputProps<Reference>) {
     const { answered } = useLiveQuery(question)

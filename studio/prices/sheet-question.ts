@@ -86,6 +86,7 @@ export const sheetQuestion: Question<SheetAnswer> = {
     },
     "mainServices": *[_id == "homePage"][0].services.main[]._ref
   }`,
+  hasDrafts: true,
   listensTo: '_type in ["price", "service", "city", "townService", "homePage"]',
   parser,
 }

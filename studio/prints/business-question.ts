@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional, optionalText, phone, webAddress } from '#content/documents/field-kinds.ts'
 import { isOnSite } from '#content/documents/seen-documents.ts'
 import { chosenColors } from '#content/looks/palettes.ts'
-import { isPublished, type Question } from '../screens/live-query.ts'
+import type { Question } from '../screens/live-query.ts'
 
 const shares = z.object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })
 
@@ -35,7 +35,7 @@ export type PrintAnswer = z.infer<typeof parser>
 /** A page that a sign can lead to. */
 export type TradeOrTown = PrintAnswer['trades'][number] | PrintAnswer['towns'][number]
 
-const shown = `${isPublished} && ${isOnSite} && defined(slug.current)`
+const shown = `${isOnSite} && defined(slug.current)`
 
 /** What stands on prints: who the business is, and the trades and towns that have a page. */
 export const printQuestion: Question<PrintAnswer> = {

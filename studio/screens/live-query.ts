@@ -4,12 +4,14 @@ import { audit, concatMap, defer, forkJoin, type Observable, retry, timer } from
 import type { z } from 'zod'
 import { useLake } from './use-lake.ts'
 
-/** GROQ for what is neither a draft nor a version, as a condition. */
+/** GROQ for what is neither a draft nor a version, as a condition where drafts are asked for too. */
 export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
 /** `listensTo` are the documents after whose changes the query is asked again, as a GROQ filter. */
 export type Question<Answer> = {
   query: string
+  /** Whether drafts are in the answer too, and not only what is published. */
+  hasDrafts?: boolean
   params?: Readonly<Record<string, unknown>>
   listensTo: string
   parser: z.ZodType<Answer>
@@ -47,12 +49,13 @@ export function useLiveQuery<Answer>(question: Question<Answer>): Live<Answer> {
       setLive((now) => ({ ...now, hasFailed: true }))
       return timer(Math.min(pauses.firstRetry * 2 ** (count - 1), pauses.longestRetry))
     }
-    const answers = answersTo(question, client.withConfig({ perspective: 'raw' }))
-    const subscription = answers.pipe(retry({ delay, resetOnSuccess: true })).subscribe((answered) => {
-      clearTimeout(late)
-      question.last = answered
-      setLive({ answered, hasFailed: false, isOld: false })
-    })
+    const subscription = answersTo(question, client)
+      .pipe(retry({ delay, resetOnSuccess: true }))
+      .subscribe((answered) => {
+        clearTimeout(late)
+        question.last = answered
+        setLive({ answered, hasFailed: false, isOld: false })
+      })
     return () => {
       clearTimeout(late)
       subscription.unsubscribe()
@@ -66,7 +69,7 @@ export function useAskedAhead<Answer>(question: Question<Answer>, isTime: boolea
   const client = useLake()
   useEffect(() => {
     if (!isTime || question.last) return
-    answerTo(question, client.withConfig({ perspective: 'raw' }))
+    answerTo(question, client)
       .then((answered) => {
         question.last ??= answered
       })
@@ -82,11 +85,12 @@ function answersTo<Answer>(question: Question<Answer>, client: SanityClient): Ob
 }
 
 async function answerTo<Answer>(
-  { query, params, parser }: Question<Answer>,
+  { query, params, hasDrafts, parser }: Question<Answer>,
   client: SanityClient,
 ): Promise<Answered<Answer>> {
   const askedAt = performance.now()
-  return { answer: parser.parse(await client.fetch<unknown>(query, { ...params })), askedAt }
+  const seen = client.withConfig({ perspective: hasDrafts ? 'raw' : 'published' })
+  return { answer: parser.parse(await seen.fetch<unknown>(query, { ...params })), askedAt }
 }
 
 /**
