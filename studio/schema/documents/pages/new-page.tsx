@@ -31,7 +31,9 @@ function WriteTheRest({ document }: { document: SanityDocument }) {
   const client = useLake()
   const { patch } = useDocumentOperation(getPublishedId(document._id), document._type)
   const { isBusy, attempt, toast } = useAttempt('That didn’t work')
-  const missing = missingIn(document).flatMap((field) => fieldTitle(document._type, field) ?? [])
+  const missing = missingIn(document._type, document).flatMap(
+    (field) => fieldTitle(document._type, field) ?? [],
+  )
   const write = async () => {
     patch.execute(await restOf(document, client))
     // The button goes once there is a heading, and most of what was written is below the screen of a phone.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type ObjectInputProps, type SanityClient, type SanityDocument, set } from 'sanity'
+import { type ObjectInputProps, type SanityClient, set } from 'sanity'
 import { cityWords, followingWords, serviceWords, type Words } from '#content/documents/first-words.ts'
 import { cleanText } from '#content/text/clean-text.ts'
 import { usePublishedId } from '../../../screens/document-form.tsx'
@@ -35,23 +35,23 @@ export async function placeOf(client: SanityClient): Promise<string> {
   return (await published.fetch<string | null>(officeQuery)) ?? ''
 }
 
-/** What the words are made of. */
+/** What the words are made of, and what only the owner knows besides. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   city: ['name', 'state', 'zipCodes'],
   service: ['title', 'summary'],
 }
 
 /** The names of the fields that the words lack. */
-export function missingIn({ _type, ...fields }: SanityDocument): string[] {
-  return (NEEDED[_type] ?? []).filter((field) => !fields[field])
+export function missingIn(type: string, document: unknown): string[] {
+  const fields = fieldsIn(document)
+  return (NEEDED[type] ?? []).filter((field) => !fields[field])
 }
 
 /** The words of a page, by what is in its form; undefined while something that they are made of is empty. */
 export function wordsOf(type: string, document: unknown, place: string): Words | undefined {
+  if (missingIn(type, document).length > 0) return undefined
   const { name, state, title, summary } = fieldsIn(document)
-  if (type === 'city')
-    return name && state ? cityWords({ name: clean(name), state: clean(state) }) : undefined
-  if (!title || !summary) return undefined
+  if (type === 'city') return cityWords({ name: clean(name), state: clean(state) })
   return serviceWords({ title: clean(title), summary: clean(summary), place })
 }
 
