@@ -5,6 +5,9 @@ import { holdsLetters } from '../screens/held-letters.ts'
 /** A document whose form is open, or was left with words that are not saved yet. */
 type Watched = { id: string; type: string; forms: number }
 
+/** The ids of those of which something is on its way. */
+const syncing = new Set<string>()
+
 let watched: readonly Watched[] = []
 const listeners = new Set<() => void>()
 
@@ -36,6 +39,10 @@ function subscribe(listener: () => void): () => void {
  */
 export function UntilSaved(props: LayoutProps) {
   const all = useSyncExternalStore(subscribe, () => watched)
+  useEffect(() => {
+    addEventListener('beforeunload', askBeforeLeaving)
+    return () => removeEventListener('beforeunload', askBeforeLeaving)
+  }, [])
   return (
     <>
       {props.renderDefault(props)}
@@ -44,6 +51,11 @@ export function UntilSaved(props: LayoutProps) {
       ))}
     </>
   )
+}
+
+/** Without a connection the browser keeps the words, and they are sent later. */
+function askBeforeLeaving(event: Event): void {
+  if (holdsLetters() || (syncing.size > 0 && navigator.onLine)) event.preventDefault()
 }
 
 /** Goes when its document is saved and its form was left. */
@@ -56,12 +68,8 @@ function Unsaved({ id, type, forms }: Watched) {
     if (isDone) show(watched.filter((one) => one.id !== id))
   }, [isDone, id])
   useEffect(() => {
-    // Without a connection the browser keeps the words, and they are sent later.
-    const ask = (event: Event) => {
-      if (holdsLetters() || (isSyncing && navigator.onLine)) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isSyncing])
+    if (isSyncing) syncing.add(id)
+    return () => void syncing.delete(id)
+  }, [isSyncing, id])
   return null
 }
