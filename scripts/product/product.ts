@@ -84,31 +84,31 @@ export class Product {
     const isNewLake = this.#isNewLake
     const published = path.resolve(root, this.environment.siteDirectory, 'public')
     // Of a restored lake visitors know the site, and are told to come back: they first. A new one has none yet.
-    const isAwaited = !isNewLake && !existsSync(published)
-    const opening = this.openLake()
-    // While the lake starts. What a new lake holds is not to be published before it is seeded.
-    if (!isNewLake && isEverythingBuilt(this.variables, withStudio)) {
-      // Rendering takes its processor time when the lake is there: without it there is nothing to render.
-      const rendering = opening.then(() => this.#startRenderer())
-      await Promise.all([rendering, this.openStudio(), this.#startPublisher()])
-      return
-    }
+    const isSiteFirst = !isNewLake && !existsSync(published)
+    const lake = this.openLake()
+    // What a new lake holds is not to be published before it is seeded.
+    if (!isNewLake && isEverythingBuilt(this.variables, withStudio)) await this.#startWhatIsBuilt(lake)
+    else await this.#buildAndStart(lake, withStudio, isSiteFirst)
+  }
+
+  /** Beside the lake, but for rendering, which takes its processor time: without the lake there is nothing to render. */
+  async #startWhatIsBuilt(lake: Promise<void>): Promise<void> {
+    const rendering = lake.then(() => this.#startRenderer())
+    await Promise.all([rendering, this.openStudio(), this.#startPublisher()])
+  }
+
+  async #buildAndStart(lake: Promise<void>, withStudio: boolean, isSiteFirst: boolean): Promise<void> {
     // Islands and Studio are built of nothing that the lake has.
-    const site = Promise.all([opening, buildIslands(this.variables)])
+    const site = Promise.all([lake, buildIslands(this.variables)])
       .then(() => (this.isHosted ? untilShown(this.environment.lake) : undefined))
       .then(() => buildSite(this.variables))
-    const makeStudio = async () => withStudio && buildStudio(this.variables)
-    const studio = isAwaited ? site.then(() => this.startPublishing()).then(makeStudio) : makeStudio()
+    const before = isSiteFirst ? site.then(() => this.startPublishing()) : Promise.resolve()
+    const studio = before.then(() => withStudio && buildStudio(this.variables))
     const [isNewStudio] = await Promise.all([studio, site])
     // It reads which Studio it serves when it starts.
     if (isNewStudio && !this.isHosted)
       await step('Started the lake with the new Studio', () => this.#restartLake())
-    await Promise.all([this.openStudio(), !isAwaited && this.startPublishing()])
-  }
-
-  /** The processes that make up the site, for those who have stopped them. */
-  async startSite(): Promise<void> {
-    await Promise.all([this.delivery.start(), this.startPublishing()])
+    await Promise.all([this.openStudio(), !isSiteFirst && this.startPublishing()])
   }
 
   async startPublishing(): Promise<void> {
