@@ -9,7 +9,11 @@ import { variablesFor } from './variables.ts'
 /** Published files for the tests of a file, delivered as those of the site are, beside Next as editors have it. */
 export function deliveredSite(): DeliveredSite {
   const site = new DeliveredSite()
-  beforeAll(() => site.open())
+  beforeAll(async () => {
+    await site.open()
+    await site.reset()
+    await site.startDelivery()
+  })
   afterAll(() => site.close())
   return site
 }

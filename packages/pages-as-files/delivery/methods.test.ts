@@ -1,15 +1,10 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ask, type RawResponse } from '../testing/ask.ts'
 import { siteOfTests } from '../testing/fresh-site.ts'
 
-const site = siteOfTests()
-
-beforeAll(async () => {
-  await site.reset()
-  await site.startDelivery()
-})
+const site = siteOfTests({ isDelivered: true })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('a page is not for %s', async (method) => {
   const { status, headers, text } = await ask(site.url, '/about?a=b', { method })

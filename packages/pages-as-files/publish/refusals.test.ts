@@ -6,13 +6,11 @@ import { minute, Sender, secrets } from '../testing/sender.ts'
 
 const price = { _id: 'price-a', _type: 'price' }
 
-const site = siteOfTests()
+const site = siteOfTests({ isDelivered: true })
 /** What a stranger reaches is delivery; what it refuses by itself publishing refuses too. */
 let senders: readonly Sender[]
 
-beforeAll(async () => {
-  await site.reset()
-  await site.startDelivery()
+beforeAll(() => {
   senders = [site.sender, new Sender(site.publishUrl)]
 })
 

@@ -12,9 +12,14 @@ export function freshSite({ isDelivered = false } = {}): Site {
 }
 
 /** The same, which the tests of the file share or reset themselves. */
-export function siteOfTests(): Site {
+export function siteOfTests({ isDelivered = false } = {}): Site {
   const site = new Site()
-  beforeAll(() => site.open())
+  beforeAll(async () => {
+    await site.open()
+    if (!isDelivered) return
+    await site.reset()
+    await site.startDelivery()
+  })
   afterAll(() => site.close())
   return site
 }

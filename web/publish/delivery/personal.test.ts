@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 import { ask, secrets } from 'pages-as-files/testing'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { deliveredSite } from '../../testing/delivered-site.ts'
 
@@ -16,15 +16,10 @@ const PERSONAL = [
 ]
 
 const site = deliveredSite()
-let events: readonly { event: string; message: string; details: object }[]
-
-beforeAll(async () => {
-  events = (await site.reset()).events
-  await site.startDelivery()
-})
 afterEach(() => void vi.restoreAllMocks())
 
 test('neither events nor errors have a word of what visitors and editors send, whatever fails', async () => {
+  const { events } = site.publishing
   const errors = ['error', 'warn', 'log'] as const
   const spies = errors.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined))
   const [name, email, phone, message, preview] = PERSONAL

@@ -15,9 +15,8 @@ const site = deliveredSite()
 let port: number
 
 beforeAll(async () => {
-  const { publisher } = await site.reset()
   site.content.publish('/about', 'many words '.repeat(200_000))
-  await publisher.compare()
+  await site.publisher.compare()
   port = Number(new URL(await site.startDelivery(quiet)).port)
 })
 

@@ -58,11 +58,10 @@ const headers: readonly Readonly<Record<string, string>>[] = [
 ]
 
 beforeAll(async () => {
-  const { publisher } = await site.reset()
   site.content.publish('/service-areas/charlotte', 'Charlotte')
   site.content.publish('/any-town/painting', 'Painting in Anytown')
   site.content.redirects.push({ from: '/estimate', address: '/prices#estimate' })
-  await publisher.compare()
+  await site.publisher.compare()
   await site.startDelivery()
   for (const path of paths) plain.set(path, answerOf(path))
 })

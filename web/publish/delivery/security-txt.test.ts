@@ -1,17 +1,12 @@
 import { ask } from 'pages-as-files/testing'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deliveredSite } from '../../testing/delivered-site.ts'
 
 const PATH = '/.well-known/security.txt'
 const DAY = 24 * 60 * 60_000
 const site = deliveredSite()
 
-beforeAll(async () => {
-  await site.reset()
-})
-
 test('people who find a weakness learn whom to tell, in the form of RFC 9116, once a contact is set', async () => {
-  await site.startDelivery()
   for (const path of [PATH, '/.well-known', '/.well-known/change-password'])
     expect([path, (await ask(site.url, path)).status]).toEqual([path, 404])
 

@@ -1,14 +1,9 @@
 import { ask } from 'pages-as-files/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deliveredSite } from '../../testing/delivered-site.ts'
 
 const site = deliveredSite()
 const PATH = '/visits/2026-12-01T0700-1200-ao.ics'
-
-beforeEach(async () => {
-  await site.reset()
-  await site.startDelivery()
-})
 
 test('a visit is answered as an entry for a calendar, which a phone shows and nobody keeps', async () => {
   const before = site.files

@@ -18,9 +18,9 @@ const TEMPLATE = `<p data-hours="{&quot;days&quot;:[]}" data-email="office@examp
 const site = deliveredSite()
 
 beforeEach(async () => {
-  const { publisher } = await site.reset()
+  await site.reset()
   site.content.publish('/your-request-page', TEMPLATE)
-  await publisher.compare()
+  await site.publisher.compare()
   await site.startDelivery()
 })
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { ask, secrets } from 'pages-as-files/testing'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deliveredSite } from '../../../testing/delivered-site.ts'
 import { EditorCookie } from './editor-cookie.ts'
 
@@ -8,11 +8,6 @@ const site = deliveredSite()
 const editor = { studio: 'https://studio.example.com', secret: 'secret-of-the-preview' }
 const near = { isCrossSite: false }
 const far = { isCrossSite: true }
-
-beforeAll(async () => {
-  await site.reset()
-  await site.startDelivery()
-})
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { ask, type RawResponse } from 'pages-as-files/testing'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { deliveredSite } from '../../../testing/delivered-site.ts'
 import { previewSecret } from '../../../testing/next-in-preview.ts'
@@ -12,9 +12,6 @@ const framed = {
   referer: `${studio}/presentation`,
 }
 
-beforeAll(async () => {
-  await site.reset()
-})
 beforeEach(async () => {
   site.next.isAway = false
   site.next.hasPreviewEnded = false

@@ -7,8 +7,7 @@ import { previewSecret } from '../../../testing/next-in-preview.ts'
 const CONNECTIONS = 24
 const site = deliveredSite()
 
-beforeAll(async () => {
-  await site.reset()
+beforeAll(() => {
   vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1')
   vi.stubEnv('TRUSTED_ADDRESS_HEADER', 'X-Forwarded-For')
 })
