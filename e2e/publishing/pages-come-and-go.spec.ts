@@ -29,24 +29,6 @@ test('a town that is taken back has the fallback page, no link and no place in t
   expect(await textOf(product, path)).not.toMatch(/<script[^>]+\/_next\//)
 })
 
-test('a page whose own document lost a field stays as it was, and the site says what to fill in', {
-  tag: '@changing',
-}, async ({ product }) => {
-  const service = await product.client().fetch('*[_type == "service" && slug.current == "painting"][0]')
-  await product.client().patch(service._id).unset(['title']).commit()
-  const fields = expect.arrayContaining([expect.objectContaining({ id: service._id, field: 'title' })])
-  await expect
-    .poll(() => problemsTold(product))
-    .toContainEqual(expect.objectContaining({ path: SHOWING, fields }))
-  await setPrice(product, 275)
-  await untilShown(product, ['/prices'], '$2.75')
-  expect(await textOf(product, SHOWING)).toContain('$2.50')
-  await product.client().patch(service._id).set({ title: service.title }).commit()
-  await untilShown(product, [SHOWING], '$2.75')
-  await setPrice(product, 250)
-  await expect.poll(() => problemsTold(product)).toEqual([])
-})
-
 test('what a program wrote into the business that no page can show stays as it was, and all else goes live', {
   tag: '@changing',
 }, async ({ product }) => {
@@ -114,10 +96,12 @@ test('an address that no page can have, or another has, is told', {
 }, async ({ product }) => {
   const client = product.client()
   const told = () => problemsTold(product, 'service-tiling')
-  for (const slug of ['Tiling', 'fence-repair', 'a/b']) {
+  for (const slug of [7, 'Tiling', 'fence-repair', 'a/b']) {
     await client.patch('service-tiling').set({ 'slug.current': slug }).commit()
-    const fields = [expect.objectContaining({ id: 'service-tiling', field: 'slug', document: 'Tiling' })]
-    await expect.poll(told, slug).toContainEqual(expect.objectContaining({ fields }))
+    const reason = expect.stringContaining(slug === 7 ? 'No page can stand at ""' : `${slug}`)
+    const lack = { id: 'service-tiling', field: 'slug', document: 'Tiling', reason }
+    const fields = [expect.objectContaining(lack)]
+    await expect.poll(told, `${slug}`).toContainEqual(expect.objectContaining({ fields }))
   }
   await client.patch('service-tiling').set({ 'slug.current': 'tiling' }).commit()
   await expect.poll(told).toEqual([])

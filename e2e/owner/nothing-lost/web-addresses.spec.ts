@@ -1,7 +1,5 @@
-import { fixedPaths } from '#content/addresses/routes.ts'
 import type { RunningProduct } from '#scripts/testing/product/running-product.ts'
-import { PRICE, restorePrice } from '../../fixtures/product/interior-painting.ts'
-import { ledTo, listedPaths, statusOf, textOf, untilShown, untilTold } from '../../fixtures/product/site.ts'
+import { ledTo, statusOf, textOf } from '../../fixtures/product/site.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const TOWN_SERVICE = 'town-service-matthews-painting-services'
@@ -14,7 +12,6 @@ test.afterEach(async ({ product }) => {
   const client = product.client()
   await client.delete({ query: '*[_type == "redirect" && page._ref == $id]', params: { id: MOVED } })
   await client.delete({ query: '*[string::startsWith(_id, "address-e2e") || _id in path("drafts.**")]' })
-  await restorePrice(product)
 })
 
 test('the address of a town’s service is made once it has both', async ({ owner, product }) => {
@@ -60,22 +57,6 @@ test('the owner moves a page and moves it back, and visitors find it', async ({ 
   await expect.poll(() => statusOf(product, '/services/e2e-tiles')).toBe(200)
   await expect.poll(() => ledTo(product, '/services/e2e-mosaics')).toEqual([308, '/services/e2e-tiles'])
   expect(owner.complaints).toEqual([])
-})
-
-test('a document at an address that can have no page holds nothing back', async ({ product }) => {
-  const client = product.client()
-  const listed = await listedPaths(product)
-  const page = await client.getDocument(TOWN_SERVICE)
-  for (const current of ['painting-in-testtown', page?.slug.current, 7]) {
-    const _id = `address-e2e-${current}`.replace('/', '-')
-    await client.create({ ...page, _id, _type: 'townService', slug: { _type: 'slug', current } })
-  }
-  const { _updatedAt } = await client.patch(PRICE).set({ minimum: 275 }).commit()
-  await untilShown(product, ['/services/painting'], '$2.75', '$2.50')
-  await untilTold(product)
-  expect(await statusOf(product, '/painting-in-testtown')).toBe(404)
-  expect(await textOf(product, fixedPaths.sitemap)).toContain(_updatedAt)
-  expect(await listedPaths(product)).toEqual(listed)
 })
 
 function redirectsTo(product: RunningProduct, id: string): Promise<string[]> {
