@@ -83,11 +83,12 @@ export function priceInSentence(price: Price): string {
 
 /**
  * Where the prices of a page start: its price in brief, or, when the page lists others by the same unit, the lowest of them all.
- * The first of several tiers would read as the whole range.
+ * The first of several tiers would read as the whole range. Null without a price in brief.
  */
-export function startingPrice<P extends Price>(brief: P, listed: readonly Price[]): P {
+export function startingPrice<P extends Price>(brief: P | null, listed: readonly Price[]): P | null {
+  if (!brief || brief.kind === 'custom') return brief
   const alike = listed.filter(({ kind, unit }) => kind !== 'custom' && unit === brief.unit)
-  if (brief.kind === 'custom' || alike.length < 2) return brief
+  if (alike.length < 2) return brief
   const minimum = Math.min(...[brief, ...alike].map((price) => amount(price, 'minimum')))
   return { ...brief, kind: 'from', minimum, maximum: null, openEnded: null, terms: null }
 }

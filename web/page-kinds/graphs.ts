@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts'
 import { anchors, isSinglePage, pathOf, type RoutableType, singlePages } from '#content/addresses/routes.ts'
+import { startingPrice } from '#content/prices/price.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import type { Crumb } from '../components/hero/breadcrumb.tsx'
 import { aboveService, aboveTownPages, aboveTowns, townTitle } from '../components/hero/trail.ts'
@@ -13,7 +14,7 @@ import { cardPricesIn, pricesIn, questionsIn, reviewsIn } from '../sections/stru
 import { reviewsOnHome } from './home/query.ts'
 import type { AnswerOf } from './page-queries.ts'
 import { countedGroups } from './prices/estimator/groups.ts'
-import { startOf } from './service/service-sections.ts'
+import { pricesListed } from './service/service-sections.ts'
 import { pricesOf, withPricesOf } from './trade/query.ts'
 
 /** What a kind of page tells besides its sections: the pages above it, its name below them, and what it is about. */
@@ -100,7 +101,7 @@ function factsOfPrices({ site, page }: AnswerOf['pricesPage']): FactsOfKind {
 
 function factsOfService({ page }: AnswerOf['service']): FactsOfKind {
   const { title, summary, sections, category, cardPrice } = page
-  const start = startOf(page)
+  const start = startingPrice(cardPrice, pricesListed(sections))
   // One that stands for all that are listed is no offer of its own.
   const card = start && start === cardPrice ? [start] : []
   return {

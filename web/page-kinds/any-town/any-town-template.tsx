@@ -1,4 +1,5 @@
 import { anyTown, anyTownAddress, anyTownPath } from '#content/addresses/any-town.ts'
+import { startingPrice } from '#content/prices/price.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
@@ -9,7 +10,7 @@ import { cardOf, cardPath } from '../../search/cards/card.ts'
 import type { PageHead } from '../../search/head/page-metadata.ts'
 import { pageTitle } from '../../search/head/page-title.ts'
 import type { AnswerOf } from '../page-queries.ts'
-import { startOf, type TradeFragment } from '../trade/query.ts'
+import { pricesOf, type TradeFragment } from '../trade/query.ts'
 import { Trade } from '../trade/trade.tsx'
 
 export function AnyTownTemplate({ page, site }: AnswerOf['anyTown']) {
@@ -26,7 +27,11 @@ export function AnyTownTemplate({ page, site }: AnswerOf['anyTown']) {
 export function AnyTownHero({ trade, site }: { trade: TradeFragment; site: Site }) {
   const { title, summary, picture } = trade
   const heading = `${title} in ${anyTown}`
-  const facts = [...priceFact(startOf(trade)), ...ratingFact(site.business), ...businessFacts(site)]
+  const facts = [
+    ...priceFact(startingPrice(trade.cardPrice, pricesOf(trade))),
+    ...ratingFact(site.business),
+    ...businessFacts(site),
+  ]
   const hero = { heading, lead: summary, picture, badge: null, action: null, projectsAction: null }
   return (
     <>

@@ -1,3 +1,4 @@
+import { startingPrice } from '#content/prices/price.ts'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
 import { Hero } from '../../components/hero/hero.tsx'
 import { businessFacts, priceFact, ratingFact } from '../../components/hero/hero-facts.ts'
@@ -10,7 +11,7 @@ import type { BeforeAfterFragment } from '../../sections/before-after/query.ts'
 import { hasProjects } from '../../sections/offers.ts'
 import { Figures } from '../../sections/stats/stats.tsx'
 import type { AnswerOf } from '../page-queries.ts'
-import { badgesOnTop, cheapestCard, emergencyOf, firstFigures, startOf } from './service-sections.ts'
+import { badgesOnTop, cheapestCard, emergencyOf, firstFigures, pricesListed } from './service-sections.ts'
 
 type ServiceHeroProps = {
   service: Pick<AnswerOf['service']['page'], 'title' | 'hero' | 'category' | 'cardPrice' | 'sections'>
@@ -31,7 +32,7 @@ export function ServiceHero({ service, site, estimate, beforeAfter }: ServiceHer
   const badges = badgesOnTop(sections)
   const { facts: proofs, ...factsMark } = badges ? badgesBlock(badges) : {}
   const facts = [
-    ...(cheapestCard(service) ?? priceFact(startOf(service))),
+    ...(cheapestCard(service) ?? priceFact(startingPrice(service.cardPrice, pricesListed(sections)))),
     ...(proofs ?? (emergency ? [] : [...ratingFact(business), ...businessFacts(site)])),
   ]
   return (

@@ -1,4 +1,4 @@
-import { formatPrice, startingPrice } from '#content/prices/price.ts'
+import { formatPrice } from '#content/prices/price.ts'
 import type { Fact } from '../../components/facts/fact-list.tsx'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
 import type { ClaimFragment } from '../../lake/fragments/text/claim.ts'
@@ -28,11 +28,6 @@ export function badgesOnTop([first]: readonly SectionFragment[]) {
 
 type Priced = { cardPrice: PriceFragment | null; sections: readonly SectionFragment[] }
 
-/** The price that the top of a service's page shows: the one on its cards, or where those that the page lists start. */
-export function startOf({ cardPrice, sections }: Priced): PriceFragment | null {
-  return cardPrice && startingPrice(cardPrice, pricesListed(sections))
-}
-
 /**
  * Where a service has no price of its own: the least that one of the services costs that its cards lead to, such as "Bathroom
  * remodeling from $8,500". Amounts of different units, such as by the hour and by the month, say nothing together.
@@ -56,7 +51,7 @@ export function firstFigures(sections: readonly SectionFragment[]): ClaimFragmen
 }
 
 /** The prices of the service itself: a card that leads to another page has that page's price. */
-function pricesListed(sections: readonly SectionFragment[]): PriceFragment[] {
+export function pricesListed(sections: readonly SectionFragment[]): PriceFragment[] {
   return sections.flatMap((section) => {
     if (section._type === 'pricing') return section.prices
     if (section._type !== 'serviceCards') return []

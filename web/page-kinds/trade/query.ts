@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { requiredText, texts } from '#content/documents/field-kinds.ts'
-import { startingPrice } from '#content/prices/price.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../lake/fragments/link.ts'
 import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
 import { type PriceFragment, priceParser, priceProjection } from '../../lake/fragments/price.ts'
@@ -49,10 +48,6 @@ export function withPricesOf(own: readonly PriceFragment[], trade: TradeFragment
     return here ? { ...here, title: price.title } : price
   })
   return { ...trade, priceLists: [{ shownFrom: null, shownUntil: null, prices }] }
-}
-
-export function startOf(trade: TradeFragment): PriceFragment | null {
-  return trade.cardPrice && startingPrice(trade.cardPrice, pricesOf(trade))
 }
 
 /** What the pages of all trades in all towns share. */

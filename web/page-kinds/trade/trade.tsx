@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '#content/addresses/routes.ts'
+import { startingPrice } from '#content/prices/price.ts'
 import { listInWords } from '#content/text/list-in-words.ts'
 import { Tiles, tiles } from '../../components/area-tiles/tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
@@ -18,7 +19,6 @@ import type { CityServicePage } from '../service-in-area/query.ts'
 import {
   pricesOf,
   type SharedFragment,
-  startOf,
   type TileFragment,
   type TradeFragment,
   withPricesOf,
@@ -92,7 +92,7 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
         hero={hero}
         town={city}
         subject={service.title}
-        price={startOf(service)}
+        price={startingPrice(service.cardPrice, pricesOf(service))}
         picture={service.picture}
         site={site}
       />
