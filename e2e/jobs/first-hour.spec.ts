@@ -11,6 +11,7 @@ import {
   givePhotos,
   HEADLINE,
   NAME,
+  OUR_WORK,
   PHONE,
   pasteReviews,
   REVIEWS,
@@ -102,6 +103,7 @@ test('a new owner makes the website his on his phone in an hour, and nothing mad
   expect(left).toEqual([])
   await page.goto(product.site)
   await expect(page.getByRole('heading', { name: HEADLINE, level: 1 })).toBeVisible()
+  await expect(page.getByAltText(OUR_WORK).first()).toBeAttached()
   for (const path of ['/', '/services/painting']) {
     await page.goto(`${product.site}${path}`)
     await page.getByText(/ more reviews?$/).tap()

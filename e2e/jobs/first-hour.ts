@@ -12,6 +12,7 @@ export const NAME = 'Hargrove Home Repair'
 export const PHONE = '(704) 618-2290'
 export const HEADLINE = 'Small repairs and painting in Concord, done this week'
 export const STORY = 'Dale Hargrove began with one van in Concord, and still answers the phone himself.'
+export const OUR_WORK = 'Our work in Concord'
 export const REVIEWS = [
   ['Lena Ortega', 'Two doors stick no more, and the hall was swept before they left.'],
   ['Pete Albright', 'They painted our porch in two days and came back for one missed spot.'],
@@ -183,7 +184,7 @@ async function givePhoto({ page, hand }: FirstDay, button: Locator, photo: File)
   await hand.pick(button, photo)
   const words = page.getByLabel('What does your photo show? Blind visitors hear it.')
   await isInSight(words)
-  await hand.write(words, 'Our work in Concord')
+  await hand.write(words, OUR_WORK)
   await hand.press(page.getByRole('button', { name: 'Put it on my website' }))
 }
 

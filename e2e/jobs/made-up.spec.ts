@@ -1,5 +1,4 @@
 import { devices } from '../fixtures/devices.ts'
-import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { statusOf, textOf, untilTold } from '../fixtures/product/site.ts'
 import { expect, fieldOf, isInSight, test } from '../owner/owner-test.ts'
 
@@ -119,27 +118,5 @@ test('the owner checks the towns and drops a trade, and the website follows', as
   const left =
     '*[_type == "price" && service._ref == "service-plumbing" && !defined(town) && sample == true]._id'
   expect(await product.client().fetch(left)).toEqual([])
-  expect(owner.complaints).toEqual([])
-})
-
-test('the owner puts a photo in the place of a rendering, everywhere that it stands', async ({
-  owner,
-  page,
-  product,
-}) => {
-  await page.getByText('Make it yours').tap()
-  await page.getByRole('link', { name: 'Your photos' }).tap()
-  const mine = page.getByRole('button', { name: 'Use my photo: Home page' })
-  await expect(mine.first()).toBeVisible()
-  const pictures = await mine.count()
-  const chooser = page.waitForEvent('filechooser')
-  await mine.first().tap()
-  await (await chooser).setFiles({ name: 'porch.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto() })
-  const words = page.getByLabel('What does your photo show?')
-  await isInSight(words)
-  await words.fill('Our crew on a porch in Matthews')
-  await page.getByRole('button', { name: 'Put it on my website' }).tap()
-  await expect(mine).toHaveCount(pictures - 1)
-  await expect.poll(() => textOf(product, '/')).toContain('alt="Our crew on a porch in Matthews"')
   expect(owner.complaints).toEqual([])
 })

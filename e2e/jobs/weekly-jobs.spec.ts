@@ -1,19 +1,36 @@
+import type { SanityDocument } from '@sanity/client'
 import { onEachDevice } from '../fixtures/devices.ts'
 import { cameraPhoto } from '../fixtures/photos/camera.ts'
 import { expect, tile } from '../owner/owner-test.ts'
 import { test } from './counted-job.ts'
-import { CUSTOMER, keep, PHOTO, PROJECT, QUESTION, SECOND, WORDS } from './made-in-jobs.ts'
+
+/** What the owner makes in the jobs of a week. */
+const CUSTOMER = 'Maria T.'
+const WORDS = 'They came on time and left the kitchen clean.'
+const QUESTION = 'Do you move the furniture before you paint?'
+const PROJECT = 'Kitchen remodel in Matthews'
+const PHOTO = 'kitchen-e2e.jpg'
+const SECOND = 'island-e2e.jpg'
+
+const MADE =
+  '*[author == $customer || question == $question || title == $project || originalFilename in $photos] | order(_type)'
+const made = { customer: CUSTOMER, question: QUESTION, project: PROJECT, photos: [PHOTO, SECOND] }
 
 /** In degrees, minutes, and seconds. */
 const MATTHEWS = { lat: '35/1 7/1 0/1', lng: '80/1 43/1 25/1' }
 
-let putBack: () => Promise<void>
+let kept: SanityDocument[]
 
 test.beforeEach(async ({ product }) => {
-  putBack = await keep(product, ['business', 'openingHours'])
+  kept = await product.client().fetch('*[_id in ["business", "openingHours"]]')
 })
 
-test.afterEach(() => putBack())
+test.afterEach(async ({ product }) => {
+  const transaction = product.client().transaction()
+  for (const document of kept) transaction.delete(`drafts.${document._id}`).createOrReplace(document)
+  await transaction.commit()
+  await product.client().delete({ query: MADE, params: made })
+})
 
 onEachDevice('In six taps at most, the owner', () => {
   test('closes for a holiday', async ({ page, job: { hand, publish, shows } }) => {

@@ -7,7 +7,6 @@ import type { RunningProduct } from '#scripts/testing/product/running-product.ts
 import { atOnce } from '../fixtures/at-once.ts'
 import { namedFiles } from '../fixtures/product/rendered.ts'
 import { untilTold } from '../fixtures/product/site.ts'
-import { madeUpAddress, madeUpSlug } from '../fixtures/requests/made-up-slugs.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AREAS = '/service-areas'
@@ -22,6 +21,49 @@ const SLUGS = numRuns * 14
 const AT_ONCE = 8
 /** A small part of what 2,500 kept pages of 50 kB would be. */
 const GROWTH_MB = 15
+
+/** Letters, digits and signs that people, programs and attackers put into addresses, each in its own way. */
+const strange = `
+  __proto__ constructor hasOwnProperty page favicon.ico index.html .env ...
+  ..%2f..%2f..%2fetc%2fpasswd %2e%2e%2f%2e%2e %5c..%5c..%5cwindows %00 a%00b %20
+  %3Cscript%3Ealert(1)%3C%2Fscript%3E %22%27%3E%3Cimg%20src=x%20onerror=alert(1)%3E %5Btown%5D
+  [town] :town $%7Btown%7D %7B%7B7*7%7D%7D '%20OR%201=1-- %F0%9F%8F%A0 %E6%9D%B1%E4%BA%AC
+  S%C3%A3o-Paulo %D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0 %E2%80%AE ~ * @ + ,;= anytown
+  charlotte%2fpainting Charlotte MATTHEWS %61tlantis null undefined NaN -1 1e309
+`
+  .trim()
+  .split(/\s+/)
+
+const letters = 'abcdefghijklmnopqrstuvwxyz-'
+const text = (signs: string, minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...signs), minLength, maxLength, size: 'max' })
+
+/** The slug of a town that is made up, as it stands in an address. */
+const madeUpSlug: fc.Arbitrary<string> = fc.oneof(
+  text(letters, 2, 40),
+  text(letters, 41, 1_500),
+  text('0123456789', 1, 20),
+  text('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef0123456789._~-', 1, 30),
+  text('äöüßéñçøåЖ東京🏠', 1, 8).map((slug) => encodeURIComponent(slug.toWellFormed())),
+  text('abcxyz', 1, 12).map((slug) => slug.replace(/./g, (one) => `%${one.charCodeAt(0).toString(16)}`)),
+  fc.tuple(fc.constantFrom(...strange), text('0123456789', 0, 4)).map((parts) => parts.join('')),
+  fc.constantFrom(...strange),
+)
+
+/** An address that nobody has made, of any kind but a town's. */
+const madeUpAddress: fc.Arbitrary<string> = fc
+  .tuple(
+    text('abcdefghijklmnopqrstuvwxyz', 4, 24),
+    fc.constantFrom(
+      '/#',
+      '/#/painting',
+      '/images/#-640.avif',
+      '/share/#.jpg',
+      '/islands/#.js',
+      '/services/painting?#=#',
+    ),
+  )
+  .map(([word, address]) => address.replaceAll('#', word))
 
 test(
   'thousands of made-up towns all get a page, and no made-up address leaves anything behind',

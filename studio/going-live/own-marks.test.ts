@@ -42,6 +42,12 @@ test('the owner’s profile is his once neither sentence nor text tells of someb
   expect(marks({ text: ['Yours'], intro: 'Dale does.' })).toEqual(['owner.sample'])
 })
 
+test('another amount makes a price the owner’s, what it covers does not', () => {
+  const price = { minimum: 250, sample: true }
+  expect(ownMarks('price', { ...price, minimum: 275 }, price)).toEqual(['sample'])
+  expect(ownMarks('price', { ...price, covers: 'Walls and trim' }, price)).toEqual([])
+})
+
 test('another story is the owner’s', () => {
   expect(
     ownMarks('aboutPage', { sample: true, story: ['Ours'] }, { sample: true, story: ['Theirs'] }),
