@@ -73,3 +73,12 @@ export function isDay(text: string | undefined): text is string {
   const day = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(day) && dateOf(day) === text
 }
+
+/** A day of the calendar as visitors read it: `2026-11-17` → `November 17, 2026`; throws for anything else. */
+export function formatDate(date: string): string {
+  if (!isDay(date)) throw new Error(`"${date}" is not a date: write it as 2026-11-17.`)
+  return `${monthAndDay(Date.parse(date))}, ${date.slice(0, 4)}`
+}
+
+/** The day that it was at a moment there, such as `2026-03-04T02:00:00Z` → `March 3, 2026`; throws for no moment. */
+export const dayOf = (moment: string) => formatDate(calendarDay(new Date(moment)))

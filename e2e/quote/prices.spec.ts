@@ -1,4 +1,4 @@
-import { dayOf } from '#content/hours/calendar-date.ts'
+import { dayOf } from '#content/hours/business-clock.ts'
 import { formatPrice, type Price } from '#content/prices/price.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { PATH } from './estimate.ts'

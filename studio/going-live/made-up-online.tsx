@@ -1,7 +1,6 @@
 import { Flex, Heading, Text } from '@sanity/ui'
 import { siteUrlProblem } from '#content/documents/launch-check.ts'
-import { calendarDay } from '#content/hours/business-clock.ts'
-import { formatDate } from '#content/hours/calendar-date.ts'
+import { calendarDay, formatDate } from '#content/hours/business-clock.ts'
 import { listInWords } from '#content/text/list-in-words.ts'
 import { AskFirst } from '../screens/ask-first.tsx'
 import { changePublished } from '../screens/change-published.ts'

@@ -9,7 +9,7 @@ import {
   type Schema,
   type SchemaType,
 } from 'sanity'
-import { formatDate } from '#content/hours/calendar-date.ts'
+import { formatDate } from '#content/hours/business-clock.ts'
 import { formatTime, isTime } from '#content/hours/opening-hours.ts'
 import { dollars } from '#content/prices/price.ts'
 import { fieldsOf } from '../../document-title.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '#content/hours/calendar-date.ts'
+import { formatDate } from '#content/hours/business-clock.ts'
 import { profileIcons } from '../../components/contact-links/profiles.tsx'
 import { InNewTab, newTab } from '../../components/controls/more-link.tsx'
 import { cards } from '../../components/layout/card.ts'

@@ -1,5 +1,5 @@
 import { anchors } from '#content/addresses/routes.ts'
-import { dayOf } from '#content/hours/calendar-date.ts'
+import { dayOf } from '#content/hours/business-clock.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
 import { MoreLink } from '../../components/controls/more-link.tsx'

@@ -1,4 +1,4 @@
-import { formatDate } from '#content/hours/calendar-date.ts'
+import { formatDate } from '#content/hours/business-clock.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { SingleTemplate } from '../single/single-template.tsx'
 

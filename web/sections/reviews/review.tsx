@@ -1,4 +1,4 @@
-import { formatDate } from '#content/hours/calendar-date.ts'
+import { formatDate } from '#content/hours/business-clock.ts'
 import { dollars } from '#content/prices/price.ts'
 import { Stars } from '../../components/marks/stars.tsx'
 import type { ReviewFragment } from '../../lake/fragments/text/review.ts'

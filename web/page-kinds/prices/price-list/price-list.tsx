@@ -1,6 +1,6 @@
 import { anchors, pathOf, singlePages } from '#content/addresses/routes.ts'
 import { formatPhone } from '#content/documents/phone.ts'
-import { dayOf } from '#content/hours/calendar-date.ts'
+import { dayOf } from '#content/hours/business-clock.ts'
 import { inUnits } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
 import type { PriceCategory, PriceGroup } from '#content/prices/price-list.ts'
