@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathOf } from '#content/addresses/routes.ts'
+import { dollars } from '#content/prices/price.ts'
 import type { Product } from '../product/product.ts'
 import { type Row, repeat, spread, timeOf } from './measuring.ts'
-import { change, dollars, everyPage, PRICE, untilShown } from './site.ts'
+import { change, everyPage, PRICE, untilShown } from './site.ts'
 
 const PAGE = '/services/painting'
 /** Milliseconds after a publish in which the site looks at its other pages. */

@@ -1,7 +1,8 @@
 import type { SanityDocument } from '@sanity/client'
+import { dollars } from '#content/prices/price.ts'
 import type { Product } from '../product/product.ts'
 import { megabytesOf, type Row, tenths, timeOf } from './measuring.ts'
-import { change, dollars, everyPage, PRICE, restartPublishing, untilShown } from './site.ts'
+import { change, everyPage, PRICE, restartPublishing, untilShown } from './site.ts'
 
 const SIZE = 1_000
 /** A page of the samples that the generated ones are made of: all of them show the price. */

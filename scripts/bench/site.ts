@@ -31,9 +31,6 @@ export async function restartPublishing({ publisher, renderer }: Product): Promi
   await publisher.running?.says('Compared every page')
 }
 
-/** As pages write it, for a price in US cents. */
-export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-
 /**
  * Resolves when a visitor gets the page with the text. What asks uses the processors that the pages are made with, so it asks as a
  * browser does that has the page already, for plain text, and for many pages less often.
