@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { startLake } from 'oxbow'
+import { handleStrayErrors } from 'pages-as-files/http'
 import { dailyRole } from '#content/environment/roles.ts'
 import { visitorAddresses } from '#content/environment/visitor-address.ts'
 import { formatEvent, type LogEvent, logSettings } from '../console/log.ts'
@@ -10,7 +11,6 @@ import { exportFile, loadEnvironment, studioDirectory } from '../environment/pro
 import { isMadePassword } from '../environment/secrets.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { endProcessOnSignal } from '../product/processes/signals.ts'
-import { handleStrayErrors } from '../product/processes/stray-errors.ts'
 import { siteWebhook } from '../product/site-webhook.ts'
 
 const FORGOTTEN =

@@ -1,8 +1,8 @@
 import { startStudio } from 'oxbow/studio-server'
+import { handleStrayErrors } from 'pages-as-files/http'
 import { loadEnvironment, studioDirectory } from '../environment/project-root.ts'
 import { runMain } from '../product/processes/run-main.ts'
 import { endProcessOnSignal } from '../product/processes/signals.ts'
-import { handleStrayErrors } from '../product/processes/stray-errors.ts'
 
 /** Where a hosted lake is asked for documents, listened to, and has its pictures. */
 const SANITY = ['https://*.sanity.io', 'wss://*.sanity.io']

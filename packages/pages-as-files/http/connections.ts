@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { handleStrayErrors } from './stray-errors.ts'
 
 /**
  * How long a server leaves a connection open on which nothing is asked, in milliseconds. A request that comes on it at the moment
@@ -19,15 +20,7 @@ const grace = { all: 2_000, look: 50 }
 export function endInOrder(server: Server): void {
   // A second signal ends it at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close(server, 0))
-  // What was begun for one answer and failed is no other visitor's affair: the site is served on.
-  process.on('unhandledRejection', (reason) =>
-    console.error(`A promise failed and nothing waited for it; the site goes on. ${wordsOf(reason)}`),
-  )
-  // Nobody knows what the code that threw has left half done, so the site is to be started afresh.
-  process.on('uncaughtException', (error) => {
-    console.error(`Nothing caught an error, so the site ends and has to be started again. ${wordsOf(error)}`)
-    close(server, 1)
-  })
+  handleStrayErrors(() => close(server, 1))
 }
 
 /** Takes nothing new, answers what is under way, and leaves what takes longer. */
@@ -35,10 +28,6 @@ function close(server: Server, code: number): void {
   server.close(() => process.exit(code))
   setInterval(() => server.closeIdleConnections(), grace.look)
   setTimeout(() => process.exit(code), grace.all)
-}
-
-function wordsOf(reason: unknown): string {
-  return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
 }
 
 /**

@@ -7,3 +7,4 @@ export {
   replyToSigned,
   signatureOf,
 } from './signed-message.ts'
+export { handleStrayErrors } from './stray-errors.ts'
