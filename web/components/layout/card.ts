@@ -17,7 +17,7 @@ export const cards = {
 
 /** A card below whose picture a title, a text and a line stand, each in a row of its own. */
 export const pictureCard = {
-  card: `${frame} ${paper} grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr_auto] gap-y-2 overflow-hidden px-(--inset) pb-(--inset) [--inset:clamp(1.125rem,1.8vw,1.5rem)]`,
+  card: `${frame} ${paper} grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr_auto] gap-x-3 gap-y-2 overflow-hidden px-(--inset) pb-(--inset) [--inset:clamp(1.125rem,1.8vw,1.5rem)]`,
   withoutPicture: 'pt-[calc(var(--inset)-0.5rem)]',
   picture: 'col-span-full row-start-1 -mx-(--inset) mb-[calc(var(--inset)-0.5rem)] *:rounded-none',
   title: 'col-span-full row-start-2',

@@ -32,7 +32,7 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
             key={service._id}
             service={service}
             town={town}
-            width={place === main.length - 1 && place % 2 === 0 ? 'whole' : bond[place % 4]}
+            width={widthOf(place, main.length)}
             isCaptioned={isSaidOnce}
           />
         ))}
@@ -59,19 +59,17 @@ export function TownServices({
   )
 }
 
-/** Two stand in a row like bricks, and one that is left over has a row of its own. */
-const bond = ['wide', 'narrow', 'narrow', 'wide'] as const
-/** On a tablet the pictures of a row are equally high, and a narrow one shows only its middle. */
+/** Four stand in a row of a wide screen and two in one of a tablet; one that is left over has a row of its own. */
 const widths = {
-  wide: {
-    column: 'md:col-span-7',
-    height: 'md:*:h-68',
-    sizes: '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 54vw), 45rem',
+  quarter: {
+    column: 'md:col-span-6 xl:col-span-3',
+    height: 'md:*:h-60 xl:*:h-48',
+    sizes: '(width < 48rem) 8.5rem, (width < 75rem) 46vw, 21.5rem',
   },
-  narrow: {
-    column: 'md:col-span-5',
-    height: 'md:*:h-68',
-    sizes: '(width < 48rem) 8.5rem, (width < 82.5rem) max(31rem, 38vw), 32rem',
+  half: {
+    column: 'md:col-span-6',
+    height: 'md:*:h-60 lg:*:h-68',
+    sizes: '(width < 48rem) 8.5rem, (width < 82.5rem) 46vw, 39rem',
   },
   whole: {
     column: 'md:col-span-12',
@@ -80,6 +78,11 @@ const widths = {
   },
 } as const
 
+function widthOf(place: number, count: number): keyof typeof widths {
+  if (count % 4 === 0) return 'quarter'
+  return place === count - 1 && place % 2 === 0 ? 'whole' : 'half'
+}
+
 const rowOnPhones =
   'max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:py-3'
 /** The price stands beside the title, and the arrow leads on. */
@@ -87,19 +90,19 @@ const withWordsAlone =
   'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center'
 /** A small picture stands beside the words, and the price below them. */
 const withThumbnail =
-  'max-md:grid-cols-[5.5rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start max-md:gap-x-3'
+  'max-md:grid-cols-[5.5rem_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_auto_1fr] max-md:items-start'
 const thumbnail = `max-md:col-span-1 max-md:row-span-4 max-md:m-0 max-md:*:rounded-sm max-md:[&_img]:aspect-square ${noteBelowOnPhone}`
 const filled = 'md:*:flex md:*:flex-col md:[&_img]:min-h-0 md:[&_img]:flex-1'
 
 type ServiceCardProps = {
   service: Service
   town: Town | undefined
-  width: keyof typeof widths | undefined
+  width: keyof typeof widths
   /** Whether a sentence below all says that their pictures are renderings. */
   isCaptioned: boolean
 }
 
-function ServiceCard({ service, town, width = 'wide', isCaptioned }: ServiceCardProps) {
+function ServiceCard({ service, town, width, isCaptioned }: ServiceCardProps) {
   const { _id, summary, picture, cardPrice } = service
   const { column, height, sizes } = widths[width]
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
