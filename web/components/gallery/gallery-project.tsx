@@ -1,6 +1,5 @@
 import { pathOf } from '#content/addresses/routes.ts'
 import { categorySlug, serviceOf } from '#content/documents/project.ts'
-import { withinSentence } from '#content/documents/within-sentence.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import type { ServiceLink } from '../../lake/fragments/link.ts'
 import type { ProjectFragment } from '../../lake/fragments/project.ts'
@@ -78,10 +77,9 @@ export function GalleryProject({ project, services, first, isCaptioned }: Galler
     >
       <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
       <h3 className="mt-3 text-h4">{title}</h3>
-      <p className="text-sm text-ink-soft">
+      <p className="text-balance text-sm text-ink-soft">
         {[place, duration, whole && cost && formatPrice(cost)].filter(Boolean).join(', ')}
         {picture?.rendering && !isCaptioned && '. Rendering'}
-        {!whole && <Features project={project} />}
       </p>
       {whole && text && <p className="max-md:hidden print:block">{text}</p>}
       {whole && (
@@ -97,16 +95,6 @@ export function GalleryProject({ project, services, first, isCaptioned }: Galler
         </div>
       )}
     </li>
-  )
-}
-
-function Features({ project: { category, features } }: { project: ProjectFragment }) {
-  return (
-    <>
-      {'\n'}
-      {category}
-      {features && features.length > 0 && `: ${features.map(withinSentence).join(', ')}.`}
-    </>
   )
 }
 
