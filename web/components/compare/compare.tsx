@@ -15,14 +15,6 @@ const sides = {
   After: 'relative scripted:[grid-area:1/1]',
 } as const
 
-/** Larger than the window it would be of no use; what is left beside it takes the caption. */
-const figureLook =
-  'lg:scripted:grid lg:scripted:grid-cols-[minmax(0,60rem)_minmax(12rem,1fr)] lg:scripted:gap-x-grid'
-const captionLook = [
-  'mt-3 text-sm text-ink-soft lg:scripted:grid lg:scripted:gap-2 lg:scripted:self-end lg:scripted:border-t-(length:--stroke)',
-  'lg:scripted:border-ink lg:scripted:pt-3',
-].join(' ')
-
 const edgeLook = [
   'hidden scripted:pointer-events-none scripted:absolute scripted:inset-[0_auto_0_var(--before)] scripted:z-2 scripted:-ms-[1.5px]',
   'scripted:block scripted:w-[3px] scripted:bg-photo-mark',
@@ -38,22 +30,22 @@ type CompareProps = {
   after: PictureFragment
   caption: string
   sizes: string
-  /** In a hero it has half of the page, and is there at once. */
-  place?: 'band' | 'hero'
+  /** Whether it stands on the first screen, and is there at once. */
+  first?: boolean
 }
 
 /** The same room twice, each picture with its word: side by side, and one over the other where a script moves the edge. */
-export function Compare({ before, after, caption, sizes, place = 'band' }: CompareProps) {
+export function Compare({ before, after, caption, sizes, first = false }: CompareProps) {
   const isRendering = before.rendering === true || after.rendering === true
   return (
     <before-after>
-      <figure className={place === 'band' ? figureLook : undefined}>
+      <figure>
         <div className={pairLook} data-pair="">
-          <Side word="Before" picture={before} sizes={sizes} first={place === 'hero'} />
-          <Side word="After" picture={after} sizes={sizes} first={place === 'hero'} />
+          <Side word="Before" picture={before} sizes={sizes} first={first} />
+          <Side word="After" picture={after} sizes={sizes} first={first} />
           <Handle caption={caption} />
         </div>
-        <figcaption className={place === 'band' ? captionLook : 'mt-3 text-sm text-ink-soft'}>
+        <figcaption className="mt-3 text-sm text-ink-soft">
           {caption} {isRendering && <Badge look="outline">Rendering</Badge>}
         </figcaption>
       </figure>
