@@ -24,7 +24,11 @@ test('the form that they lead to is on the same page, and calls, texts and mails
     const hero = page.querySelector('[data-section="hero"]')
     const [target = ''] = linksIn(hero).filter((link) => /^#(contact|quote|report)$/.test(link))
     expect(page.querySelector(`${target} form`), path).not.toBeNull()
-    const ways = linksIn(page.querySelector('[data-section="cta"]')).map((link) => link.split(':')[0])
+    // Where a whole section says how to reach the business, the end of the page does not say it again.
+    const ways = page
+      .querySelectorAll('[data-section="cta"], [data-section="contact"]')
+      .flatMap(linksIn)
+      .map((link) => link.split(':')[0])
     expect(ways, path).toEqual(expect.arrayContaining(['tel', 'sms', 'mailto']))
   }
 })

@@ -54,7 +54,7 @@ const blocks: Examples = {
     shows: <Closing closing={closing} business={business} formHref="#quote" />,
     says: ['Get a free quote'],
     never: ['#'],
-    links: ['#quote', TEL, SMS, MAIL],
+    links: ['#quote', SMS],
     lacks: ['form', '#contact'],
   },
   Contact: {

@@ -2,7 +2,7 @@ import { anchors } from '#content/addresses/routes.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
-import { QuoteButton } from '../contact-links/contact-buttons.tsx'
+import { QuoteButton, TextButton } from '../contact-links/contact-buttons.tsx'
 import { ContactWays } from '../contact-links/contact-ways.tsx'
 import { ButtonRow } from '../controls/button-row.tsx'
 import { Band } from '../layout/band.tsx'
@@ -26,7 +26,10 @@ type ClosingProps = {
   isEmergency?: boolean
 }
 
-/** The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. */
+/**
+ * The last words of a page and the ways to answer them: call, text, mail, and the form that quote buttons lead to. A page that has said
+ * how to call has none of that again.
+ */
 export function Closing({ closing, business, topic, offers, formHref, isEmergency = false }: ClosingProps) {
   const { heading, text, mailAction: action } = closing
   const ways = (
@@ -55,17 +58,16 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
         <div className="flex flex-col gap-4">
           <h2>{heading}</h2>
           <Lead>{text}</Lead>
-          {formHref && !isEmergency ? (
-            <ButtonRow>
-              <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} />
-            </ButtonRow>
-          ) : (
-            !formHref && ways
-          )}
+          {!formHref && ways}
         </div>
-        {formHref ? (
-          ways
-        ) : (
+        {formHref && isEmergency && ways}
+        {formHref && !isEmergency && (
+          <ButtonRow className="lg:justify-end lg:self-center">
+            <QuoteButton text={action ?? 'Get a free quote'} size="lg" href={formHref} />
+            <TextButton business={business} size="lg" text="Text us a photo" className="max-md:hidden" />
+          </ButtonRow>
+        )}
+        {!formHref && (
           <>
             <div className={`paper ${cards.usual} lg:row-span-2 print:hidden`}>
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />

@@ -1,6 +1,4 @@
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
-import { CallButton } from '../contact-links/contact-buttons.tsx'
-import { ButtonRow } from '../controls/button-row.tsx'
 import { TitleBlock } from '../facts/fact-list.tsx'
 import { Band } from '../layout/band.tsx'
 import { Columns } from '../layout/columns.tsx'
@@ -22,9 +20,6 @@ export function Owner({ owner, business }: { owner: OwnerFragment; business: Bus
       {intro && <Lead>{intro}</Lead>}
       <RichText text={text} business={business} />
       <TitleBlock facts={claims.map(({ label, value }) => ({ name: label, value }))} />
-      <ButtonRow className="pt-2 max-md:hidden">
-        <CallButton business={business} look="outline" />
-      </ButtonRow>
     </div>
   )
   return (
