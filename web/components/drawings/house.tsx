@@ -10,7 +10,7 @@ const lines = {
 } as const
 
 /** A phone would show it too small to be read. */
-const lettering = 'fill-ink-soft stroke-none text-[13px] [text-anchor:middle] max-md:hidden'
+const lettering = 'fill-ink-soft stroke-none text-[13px] [text-anchor:middle] max-lg:hidden'
 
 const NUMBERS = [
   { leader: 'M214 230L290 142', spot: [214, 230], number: [290, 142] },

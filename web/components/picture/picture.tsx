@@ -18,6 +18,10 @@ export const noteLook =
 export const noteBelowOnPhone =
   'max-md:[&_span]:static max-md:[&_span]:block max-md:[&_span]:px-0 max-md:[&_span]:text-center'
 
+/** Around pictures that on a tablet are as high as the narrow words beside them. */
+export const asHighOnTablet =
+  'md:max-lg:items-stretch md:max-lg:[&_photo-frame]:flex md:max-lg:[&_photo-frame]:flex-col md:max-lg:[&_img]:h-0 md:max-lg:[&_img]:min-h-60 md:max-lg:[&_img]:grow'
+
 /** Whether one sentence beside a list can say it of the pictures of all its items. */
 export const areRenderings = (items: readonly { picture: PictureFragment | null }[]) =>
   items.length > 1 && items.every(({ picture }) => picture?.rendering)

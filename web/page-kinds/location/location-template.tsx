@@ -8,7 +8,7 @@ import { Columns } from '../../components/layout/columns.tsx'
 import { TownServices } from '../../components/main-services/main-services.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
-import { HALF_OF_PAGE, Picture } from '../../components/picture/picture.tsx'
+import { asHighOnTablet, HALF_OF_PAGE, Picture } from '../../components/picture/picture.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import { ZipCodes } from '../../components/text/zip-codes.tsx'
@@ -37,7 +37,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
         aboveButtons={city.travelTime && <HowSoon time={city.travelTime} />}
       />
       <Band as="div">
-        <Columns wide="half" className="mx-auto w-page md:items-stretch">
+        <Columns wide="half" from="lg" className="mx-auto w-page lg:items-stretch">
           <div className="flex flex-col gap-grid *:last:grow">
             <Directions town={city} directions={directions} arrival={arrival} business={site.business} />
             <section className={`${cards.folded} space-y-4`} data-section="zip-codes">
@@ -45,7 +45,9 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
               <ZipCodes zipCodes={city.zipCodes} state={city.state} />
             </section>
           </div>
-          <div className="flex flex-col gap-grid *:min-w-0 *:last:grow">
+          <div
+            className={`flex flex-col gap-grid *:min-w-0 *:last:grow md:max-lg:grid md:max-lg:grid-cols-2 ${asHighOnTablet}`}
+          >
             {hero.picture && <div className={cards.usual}>{route}</div>}
             {city.picture && <Picture picture={city.picture} sizes={HALF_OF_PAGE} upTo={1200} />}
             <section className={`${cards.folded} space-y-4`} data-section="hours">

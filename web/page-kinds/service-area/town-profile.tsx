@@ -97,22 +97,28 @@ function Card({ name, title, isOpen, isWide = false, children }: CardProps) {
 }
 
 /** Nearer to what it names than to what stands above. */
-const detail = 'label pt-3 -mb-1'
+const detail = 'label not-first:pt-3 -mb-1'
 
 function Details({ town, site }: { town: Town; site: Site }) {
   return (
     <Card name="details" title="Service details" isOpen>
-      <TownRoute town={town} site={site} />
-      <p className={detail}>Zip codes</p>
-      <ZipCodes zipCodes={town.zipCodes} state={town.state} />
-      {town.landmarks && town.landmarks.length > 0 && (
-        <>
-          <p className={detail}>Landmarks nearby</p>
-          <p className="text-sm">{town.landmarks.join(', ')}</p>
-        </>
-      )}
-      <p className={detail}>Hours</p>
-      <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
+      <div className="grid gap-x-grid-wide gap-y-6 md:max-lg:grid-cols-2">
+        <div className="space-y-3">
+          <TownRoute town={town} site={site} />
+        </div>
+        <div className="*:not-first:mt-3">
+          <p className={detail}>Zip codes</p>
+          <ZipCodes zipCodes={town.zipCodes} state={town.state} />
+          {town.landmarks && town.landmarks.length > 0 && (
+            <>
+              <p className={detail}>Landmarks nearby</p>
+              <p className="text-sm">{town.landmarks.join(', ')}</p>
+            </>
+          )}
+          <p className={detail}>Hours</p>
+          <HoursTable lines={hoursWithEmergencies(site.openingHours)} />
+        </div>
+      </div>
     </Card>
   )
 }

@@ -114,7 +114,7 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
 /** What the work there is done on. */
 function Homes({ town: { name, picture, propertyTypes } }: { town: CityServicePage['city'] }) {
   return (
-    <div className="space-y-6">
+    <div className="flex flex-col gap-6 [&>photo-frame]:grow">
       {picture && <Picture picture={picture} sizes={HALF_OF_PAGE} upTo={1200} />}
       {propertyTypes && (
         <>

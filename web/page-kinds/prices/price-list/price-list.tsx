@@ -94,7 +94,7 @@ const last = `align-baseline ps-4 text-end ${narrow}`
 const line = 'py-2.75 leading-[1.35] font-normal print:py-[0.25mm] print:leading-[1.1]'
 
 const groupName = [
-  'border-b-(length:--stroke) border-ink pt-7 pb-2.75 text-start text-h4/[1.35] wrap-anywhere lg:pt-2.75 font-head font-stretch-110%',
+  'border-b-(length:--stroke) border-ink pt-7 pb-2.75 text-start text-h4/[1.35] wrap-anywhere md:pt-2.75 font-head font-stretch-110%',
   'print:break-after-avoid print:border-b-[0.5pt] print:pt-[0.9mm] print:pb-[0.25mm] print:text-[8pt]/[1.1]',
 ].join(' ')
 
@@ -109,7 +109,7 @@ function CategoryOfPrices({ category, finished, isFirst }: CategoryProps) {
   const isLong = groups.length > 1
   return (
     <div
-      className="@container relative max-lg:max-w-240 border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0"
+      className="@container relative border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0"
       data-price-category=""
     >
       <PhoneFold
@@ -121,9 +121,9 @@ function CategoryOfPrices({ category, finished, isFirst }: CategoryProps) {
         className="print:break-inside-auto max-md:not-print:[&[open]]:pb-6"
         isOpen={isFirst}
       >
-        <div id={key} className={isLong ? 'lg:not-print:columns-2 lg:not-print:gap-x-grid-wide' : undefined}>
+        <div id={key} className={isLong ? 'md:not-print:columns-2 md:not-print:gap-x-grid-wide' : undefined}>
           {page && (
-            <div className="lg:not-print:absolute lg:not-print:end-0 lg:not-print:top-6">
+            <div className="md:not-print:absolute md:not-print:end-0 md:not-print:top-6">
               <MoreLink href={pathOf(page)} about={title} />
             </div>
           )}
@@ -148,7 +148,7 @@ type GroupProps = { group: Group; finished: Finished; isNamed: boolean; isFirst:
 function GroupOfPrices({ group, finished, isNamed, isFirst }: GroupProps) {
   const { title, page, prices } = group
   return (
-    <div className="lg:break-inside-avoid lg:not-print:pb-4.25">
+    <div className="md:break-inside-avoid md:not-print:pb-4.25">
       <table className={narrow}>
         <caption className={isNamed ? `${groupName} ${narrow}` : 'sr-only'}>
           {isNamed && page ? (
@@ -160,7 +160,7 @@ function GroupOfPrices({ group, finished, isNamed, isFirst }: GroupProps) {
           )}
         </caption>
         {isFirst && (
-          <thead className="lg:sr-only print:hidden">
+          <thead className="md:sr-only print:hidden">
             <tr className={narrow}>
               <th className={`label pb-2.75 text-ink-soft ${cell}`} scope="col">
                 Job and what it covers
