@@ -104,9 +104,9 @@ function lookOf(cards: ServiceCardsFragment['cards']): keyof typeof looks {
     : 'pictured'
 }
 
-/** Names, texts, lists and links of a row begin at one height each. */
+/** Names, prices, texts, lists and links of a row begin at one height each. */
 const inRow =
-  'xl:grid xl:grid-rows-subgrid xl:pb-10 xl:[&_summary]:min-h-0 xl:[&>details]:row-span-4 xl:[&>details]:grid xl:[&>details]:grid-rows-subgrid xl:[&>details]:details-content:row-span-3 xl:[&>details]:details-content:grid xl:[&>details]:details-content:grid-rows-subgrid'
+  'xl:grid xl:grid-rows-subgrid xl:pb-10 xl:[&_summary]:row-span-2 xl:[&_summary]:mb-3 xl:[&_summary]:grid xl:[&_summary]:min-h-0 xl:[&_summary]:grid-rows-subgrid xl:[&>details]:row-span-5 xl:[&>details]:grid xl:[&>details]:grid-rows-subgrid xl:[&>details]:details-content:row-span-3 xl:[&>details]:details-content:grid xl:[&>details]:details-content:grid-rows-subgrid'
 
 type CardProps = {
   card: ServiceCardsFragment['cards'][number]
@@ -122,7 +122,7 @@ function Card({ card, look, isOfRow, isPriceLast, isCaptioned }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
-      className={`min-w-0 border-t border-line ${looks[look].card} ${isOfRow ? `${inRow} ${look === 'line' ? 'xl:row-span-4' : 'xl:row-span-5'}` : ''}`.trim()}
+      className={`min-w-0 border-t border-line ${looks[look].card} ${isOfRow ? `${inRow} ${look === 'line' ? 'xl:row-span-5' : 'xl:row-span-6'}` : ''}`.trim()}
       data-item=""
       {...editable(card, 'title')}
     >
