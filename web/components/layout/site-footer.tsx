@@ -111,7 +111,7 @@ function Contact({ site }: { site: Site }) {
             Save our contact card
           </a>
         </p>
-        <Profiles profiles={business.profiles} className={acrossPhonesLast} />
+        <Profiles profiles={business.profiles} className={`xl:flex-col xl:items-start ${acrossPhonesLast}`} />
       </div>
       <div className="max-md:contents md:space-y-3">
         <FooterFold title="Hours">
