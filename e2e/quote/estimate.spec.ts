@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { axeFaults } from '../fixtures/axe.ts'
-import { devices } from '../fixtures/devices.ts'
+import { devices, isOnTop } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { comeToEstimate, count, lines, quoteLink, serviceOf, textLink, total } from './estimate.ts'
 
@@ -48,6 +48,16 @@ test.describe('by touch', () => {
     await expect(element.getByRole('button', { name: 'Remove Small drywall repair' })).toBeFocused()
     await element.getByRole('button', { name: 'Small drywall repair', exact: true }).click()
     await expect(count(element, 'Small drywall repair')).toBeFocused()
+  })
+
+  test('the total is in sight while its fields are filled in', async ({ page }) => {
+    const element = await comeToEstimate(page, 'painting')
+    const field = count(element, 'Deck and fence staining')
+    await field.fill('400')
+    await field.scrollIntoViewIfNeeded()
+    const sum = element.getByText('Total $1,100', { exact: true })
+    await expect(sum).toBeInViewport({ ratio: 1 })
+    expect(await sum.evaluate(isOnTop)).toBe(true)
   })
 
   test('a room has its price at a tap or at Enter, in sight, and the sum takes it', async ({ page }) => {

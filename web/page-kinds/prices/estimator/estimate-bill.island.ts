@@ -25,7 +25,7 @@ export class EstimateBill {
     this.#part('[data-lines]')?.replaceChildren(...shown)
     const visit = this.#part('[data-visit-line]')
     if (visit) visit.textContent = raisedTo ? visitLine(raisedTo) : ''
-    if (total) this.#part('[data-total]')?.replaceChildren(...totalParts(total))
+    if (total) for (const place of this.#parts('[data-total]')) place.replaceChildren(...totalParts(total))
     for (const part of this.#parts('[data-filled]')) part.hidden = !total
     for (const part of this.#parts('[data-empty]')) part.hidden = Boolean(total)
     if (visit) visit.hidden = !raisedTo

@@ -55,6 +55,15 @@ export function Estimator({ estimate, groups, changedOn, business }: EstimatorPr
               {groups.map((group) => (
                 <Counts key={group.key} group={group} isShown={group.key === firstShown(groups)} />
               ))}
+              {/* Within sight of the fields where the bill isn't; screen readers hear it from there. */}
+              <p
+                className="sticky bottom-(--bar) -mx-5 mt-4 -mb-5 flex justify-between border-t bg-surface px-5 py-3 md:bottom-0 lg:hidden"
+                aria-hidden="true"
+                data-filled=""
+                hidden
+              >
+                Total <b data-total="" />
+              </p>
             </div>
             <Bill notQuote={estimate.notQuote} changes={estimate.changes} />
           </Columns>
