@@ -15,7 +15,8 @@ const shortOnPhones = (form: QuoteForm): readonly QuoteFieldName[] =>
 const halfDays: readonly QuoteFieldName[] = halfDayFields.flat()
 
 /** A line for each of them would leave half of it empty. */
-const sideBySide: readonly QuoteFieldName[] = [
+const sideBySide = (form: QuoteForm): readonly QuoteFieldName[] => [
+  ...(form === 'estimate' ? (['address', 'service'] as const) : []),
   'firstName',
   'lastName',
   'email',
@@ -48,7 +49,7 @@ export function QuoteField(props: QuoteFieldProps) {
   const onPhones = [...shortOnPhones(form), ...halfDays].includes(name) ? '' : 'max-md:col-span-full'
   return (
     <div
-      className={`${fields.frame} ${onPhones} ${sideBySide.includes(name) ? '' : 'md:col-span-full'} ${isHalfDay ? 'self-start' : ''}`.trim()}
+      className={`${fields.frame} ${onPhones} ${sideBySide(form).includes(name) ? '' : 'md:col-span-full'} ${isHalfDay ? 'self-start' : ''}`.trim()}
     >
       <label className={fields.label} htmlFor={id}>
         {label}
