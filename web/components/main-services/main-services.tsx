@@ -64,16 +64,23 @@ const widths = {
   quarter: {
     column: 'md:col-span-6 xl:col-span-3',
     height: 'md:*:h-60 xl:*:h-48',
+    /** The link has a line of its own below the price. */
+    price: 'xl:col-span-full',
+    link: 'xl:row-start-5 xl:-mt-2',
     sizes: '(width < 48rem) 8.5rem, (width < 75rem) 46vw, 21.5rem',
   },
   half: {
     column: 'md:col-span-6',
     height: 'md:*:h-60 lg:*:h-68',
+    price: '',
+    link: '',
     sizes: '(width < 48rem) 8.5rem, (width < 82.5rem) 46vw, 39rem',
   },
   whole: {
     column: 'md:col-span-12',
     height: 'md:*:h-96',
+    price: '',
+    link: '',
     sizes: '(width < 48rem) 8.5rem, (width < 82.5rem) 93vw, 78rem',
   },
 } as const
@@ -104,7 +111,7 @@ type ServiceCardProps = {
 
 function ServiceCard({ service, town, width, isCaptioned }: ServiceCardProps) {
   const { _id, summary, picture, cardPrice } = service
-  const { column, height, sizes } = widths[width]
+  const { column, height, price, link, sizes } = widths[width]
   const page = pageHere(service, town) ?? { title: service.title, path: pathOf(service) }
   return (
     <article
@@ -140,7 +147,7 @@ function ServiceCard({ service, town, width, isCaptioned }: ServiceCardProps) {
       </p>
       {cardPrice && (
         <span
-          className={`label ${pictureCard.line} ${picture ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 max-md:mt-1' : 'max-md:row-start-1 max-md:ps-3 max-md:text-end'}`}
+          className={`label ${pictureCard.line} ${price} ${picture ? 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 max-md:mt-1' : 'max-md:row-start-1 max-md:ps-3 max-md:text-end'}`}
           {...editable(cardPrice, 'minimum')}
         >
           {formatPrice(cardPrice, 'Starting at')}
@@ -149,7 +156,7 @@ function ServiceCard({ service, town, width, isCaptioned }: ServiceCardProps) {
       <MoreLink
         href={page.path}
         about={page.title}
-        className={`${pictureCard.line} max-md:row-start-1 max-md:min-w-7 max-md:justify-end ${picture ? 'max-md:col-start-3 max-md:-my-2.5' : ''} max-md:text-[0px]`}
+        className={`${pictureCard.line} ${link} max-md:row-start-1 max-md:min-w-7 max-md:justify-end ${picture ? 'max-md:col-start-3 max-md:-my-2.5' : ''} max-md:text-[0px]`}
       />
     </article>
   )

@@ -7,6 +7,9 @@ import { editable } from '../../lake/preview-marks/marks.ts'
 /** Of a picture that has half of the page, and all of a phone. */
 export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 
+/** The same where a tablet cuts its sides: `asHighOnTablet`. */
+export const HALF_AS_HIGH = `(width < 64rem) 96vw, ${HALF_OF_PAGE}`
+
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
 

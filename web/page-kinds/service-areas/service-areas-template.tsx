@@ -1,6 +1,6 @@
 import { AreaMap } from '../../components/area-map/area-map.tsx'
 import { AreaTiles } from '../../components/area-tiles/area-tiles.tsx'
-import { HALF_OF_PAGE, Picture } from '../../components/picture/picture.tsx'
+import { HALF_AS_HIGH, Picture } from '../../components/picture/picture.tsx'
 import { ZipCheck, ZipCodeList } from '../../components/zip-check/zip-check.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
 import type { AnswerOf } from '../page-queries.ts'
@@ -25,7 +25,7 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
         <ZipCodeList towns={page.servedTowns} business={business} />
       </AreaTiles>
       <Prose name="coverage" heading={page.textHeading} text={page.text} business={business}>
-        {page.hero.picture && <Picture picture={page.hero.picture} sizes={HALF_OF_PAGE} upTo={1200} />}
+        {page.hero.picture && <Picture picture={page.hero.picture} sizes={HALF_AS_HIGH} upTo={1200} />}
       </Prose>
     </SingleTemplate>
   )

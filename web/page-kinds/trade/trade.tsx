@@ -5,7 +5,7 @@ import { listInWords } from '#content/text/list-in-words.ts'
 import { Tiles, tiles } from '../../components/area-tiles/tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
-import { HALF_OF_PAGE, Picture } from '../../components/picture/picture.tsx'
+import { HALF_AS_HIGH, Picture } from '../../components/picture/picture.tsx'
 import { FoldedBand } from '../../components/text/fold.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
@@ -115,7 +115,7 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
 function Homes({ town: { name, picture, propertyTypes } }: { town: CityServicePage['city'] }) {
   return (
     <div className="flex flex-col gap-6 [&>photo-frame]:grow">
-      {picture && <Picture picture={picture} sizes={HALF_OF_PAGE} upTo={1200} />}
+      {picture && <Picture picture={picture} sizes={HALF_AS_HIGH} upTo={1200} />}
       {propertyTypes && (
         <>
           <h3>What we work on in {name}</h3>
