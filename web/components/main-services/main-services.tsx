@@ -65,7 +65,7 @@ const widths = {
     column: 'md:col-span-6 xl:col-span-3',
     height: 'md:*:h-60 xl:*:h-48',
     /** The link has a line of its own below the price. */
-    price: 'xl:col-span-full',
+    price: 'xl:col-span-full xl:mt-2',
     link: 'xl:row-start-5 xl:-mt-2',
     sizes: '(width < 48rem) 8.5rem, (width < 75rem) 46vw, 21.5rem',
   },

@@ -49,7 +49,7 @@ export function HomeHero({ hero, places, measure, jobs, badges, business }: Home
             {hero.heading}
           </h1>
           <Lead {...editable(hero, 'lead')}>{hero.lead}</Lead>
-          <ButtonRow className="lg:max-xl:*:grow lg:max-xl:*:basis-full">
+          <ButtonRow className="lg:*:grow">
             <QuoteButton text={hero.action ?? 'Get a free quote online'} size="lg" />
             <CallButton business={business} size="lg" />
           </ButtonRow>
