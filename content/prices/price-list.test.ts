@@ -64,13 +64,13 @@ describe('the price list', () => {
     const list = outline(
       price('Odd job'),
       price('Cabinets there', { service: kitchens, town: matthews }),
-      price('Walls there', { service: painting, town: matthews }),
+      price('Walls in Matthews', { service: painting, town: matthews }),
       price('Fair', { town: matthews }),
       price('Cabinets', { service: kitchens }),
     )
     expect(list).toEqual([
       'Renovations: Kitchens (Cabinets)',
-      'Only in Matthews: Only in Matthews (Fair), Kitchens in Matthews (Cabinets there), Painting in Matthews (Walls there)',
+      'Only in Matthews: Only in Matthews (Fair), Kitchens in Matthews (Cabinets there), Painting in Matthews (Walls)',
       'Other prices: Other prices (Odd job)',
     ])
   })

@@ -36,7 +36,8 @@ export function priceCategories<Item extends ListedPrice>(
   order: Order,
 ): PriceCategory<Item>[] {
   const categories = new Map<string, PriceCategory<Item>>()
-  for (const price of [...prices].sort(byAmount)) {
+  for (const listed of [...prices].sort(byAmount)) {
+    const price = { ...listed, title: withoutTown(listed) }
     const { key, title, page, group } = placeOf(price, order.townServices)
     const category = categories.get(key) ?? { key, title, page, groups: [] }
     categories.set(key, category)
@@ -48,6 +49,12 @@ export function priceCategories<Item extends ListedPrice>(
   return [...categories.values()]
     .map((category) => ({ ...category, groups: category.groups.sort(byTitle(category.key)) }))
     .sort((one, other) => rank(one.key) - rank(other.key) || one.title.localeCompare(other.title))
+}
+
+/** The heading of its category names the town. */
+function withoutTown({ title, town }: ListedPrice): string {
+  const end = ` in ${town?.name}`
+  return title.endsWith(end) ? title.slice(0, -end.length) : title
 }
 
 const OTHER = { key: 'other', title: 'Other prices', page: null }

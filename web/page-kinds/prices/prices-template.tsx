@@ -41,7 +41,7 @@ function topOf(page: AnswerOf['pricesPage']['page']) {
   const children = (
     <>
       <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-balance text-ink-soft">
         {prices.length} prices on the list{changedAt && `. Last updated ${dayOf(changedAt)}`}
       </p>
     </>
