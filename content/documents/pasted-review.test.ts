@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReviews } from './pasted-review.ts'
+import { readLines, readReviews } from './pasted-review.ts'
 
 /** Of one customer, whose paragraphs may stand apart. */
 const wordsOf = (copied: string) => readReviews(copied.replace(/\n\s*\n/g, '\n'), TODAY)[0]?.text ?? ''
@@ -52,6 +52,8 @@ test.each([
 
 test.each([
   ['★★★★★', { rating: 5 }],
+  ['⭐⭐⭐⭐', { rating: 4 }],
+  ['⭐️⭐️⭐️ · Oct 12, 2026', { rating: 3, date: '2026-10-12' }],
   ['★★★★☆ 2 weeks ago', { rating: 4, date: '2026-11-14' }],
   ['5/5 · Oct 12, 2026', { rating: 5, date: '2026-10-12' }],
   ['5/5 stars', { rating: 5 }],
@@ -223,6 +225,123 @@ test('several that say nothing but their words are several', () => {
     { text: 'Did what he said.' },
   ])
 })
+
+const DANA = 'Fixed our fence in a day.\nLeft the yard clean.'
+const LEE = 'Two doors hung straight. Lee, my son, watched.'
+const TWO = [
+  { author: 'Dana R.', text: 'Fixed our fence in a day. Left the yard clean.' },
+  { author: 'Lee K.', text: LEE },
+]
+
+/** How pages and people write two reviews under each other, and what each of them says beside name and words. */
+const FORMS: readonly (readonly [form: string, dana: string, lee: string, facts: readonly object[]])[] = [
+  [
+    'a name, counts and a date above',
+    `Dana Rivers\nLocal Guide · 42 reviews\n3 weeks ago\n${DANA} … More\nLike\nShare`,
+    `Lee Kim\n5 reviews\na year ago\n${LEE}\nLike`,
+    [{ date: '2026-11-07' }, { date: '2025-11-28' }],
+  ],
+  [
+    'a name, stars and a date above',
+    `dana rivers\n★★★★★ 3 weeks ago\n${DANA}\nRead more`,
+    `lee kim\n★★★★☆ March 3, 2025\n${LEE}`,
+    [
+      { rating: 5, date: '2026-11-07' },
+      { rating: 4, date: '2025-03-03' },
+    ],
+  ],
+  [
+    'a name, a town and stars above',
+    `Dana Rivers\nMint Hill, NC\n5 stars\n10/3/2026\n${DANA}`,
+    `Lee Kim\nMatthews, NC\n4 stars\n${LEE}`,
+    [
+      { place: 'Mint Hill', rating: 5, date: '2026-10-03' },
+      { place: 'Matthews', rating: 4 },
+    ],
+  ],
+  [
+    'stars and a name above',
+    `5 stars\nDana Rivers\n${DANA}`,
+    `4 stars\nLee Kim\n${LEE}`,
+    [{ rating: 5 }, { rating: 4 }],
+  ],
+  [
+    'stars above, a name below',
+    `★★★★★\n${DANA}\nDana R.`,
+    `★★★★☆\n${LEE}\nLee K.`,
+    [{ rating: 5 }, { rating: 4 }],
+  ],
+  ['a signature with a dash', `“${DANA}”\n— Dana Rivers`, `“${LEE}”\n- Lee Kim`, []],
+  [
+    'a signature with a town',
+    `${DANA}\n– Dana R., Mint Hill`,
+    `${LEE}\n~ Lee K., Matthews, NC`,
+    [{ place: 'Mint Hill' }, { place: 'Matthews' }],
+  ],
+  [
+    'a reply after the first',
+    `Dana Rivers\n3 weeks ago\n${DANA}\nResponse from the owner 2 weeks ago\nThank you, Dana!`,
+    `Lee Kim\n★★★★★\n${LEE}`,
+    [{ date: '2026-11-07' }, { rating: 5 }],
+  ],
+  [
+    'a recommendation',
+    `Dana Rivers recommends Diaz Handyman.\nOctober 3, 2026\n${DANA}`,
+    `Lee Kim recommends Diaz Handyman.\nOctober 4, 2026\n${LEE}`,
+    [{ date: '2026-10-03' }, { date: '2026-10-04' }],
+  ],
+]
+
+test.each(FORMS)('two with %s are two, with a blank line between them and without', (_, dana, lee, facts) => {
+  const both = TWO.map((review, at) => ({ ...review, ...facts[at] }))
+  for (const between of ['\n', '\r\n', '\n\n', '\n\n\n'])
+    expect(readReviews(dana + between + lee, TODAY)).toEqual(both)
+  expect(readReviews(dana, TODAY)).toHaveLength(1)
+})
+
+test.each(FORMS)(
+  'of two with %s no word of the customers is lost where only a part was copied',
+  (_, dana, lee) => {
+    const lines = `${dana}\n${lee}`.split('\n')
+    for (const from of lines.keys()) {
+      // What follows a name above stars is its own, wherever it was copied from.
+      if (lines[from] === 'Dana R.') continue
+      const copied = lines.slice(from).join('\n')
+      const read = readReviews(copied, TODAY)
+      const words = read.map(({ text }) => text).join(' ')
+      if (copied.includes(LEE)) expect(words).toContain(LEE)
+      if (copied.includes('Left the yard')) expect(words).toContain('Left the yard clean.')
+      // Nobody’s words stand under another’s name.
+      for (const { author, text } of read)
+        if (text.includes(LEE)) expect(['Lee K.', undefined]).toContain(author)
+    }
+  },
+)
+
+test('stars alone part several, above their words and below', () => {
+  const two = [
+    { rating: 5, text: 'Came on time.' },
+    { rating: 4, text: 'Not cheap. Good.' },
+  ]
+  expect(readReviews('★★★★★\nCame on time.\n★★★★☆\nNot cheap.\nGood.', TODAY)).toEqual(two)
+  expect(readReviews('Came on time.\n★★★★★\nNot cheap.\nGood.\n★★★★☆', TODAY)).toEqual(two)
+})
+
+test('of lines that say nothing but sentences, each may be a review', () => {
+  const lines = ['Came on time.', 'Did what he said!', 'Great guy 👍']
+  expect(readLines(lines.join('\n'), TODAY)).toEqual(lines.map((text) => ({ text })))
+  for (const clear of [
+    ...['Came on time.', 'Came on time\nand did what he said.', 'Came on time.\n\nDid what he said.', ''],
+    'Dana R.\n5 stars\nCame on time.\nDid what he said.',
+  ])
+    expect(readLines(clear, TODAY), clear).toEqual([])
+})
+
+test.each([
+  'Dana Rivers\n★★★★★\nCame on time.\nLee Kim\nwas with him.',
+  'Dana Rivers\n★★★★★\nCame on time. 3 weeks ago\nwe called again.',
+  'Dana Rivers\n★★★★★\nThings they did:\n- Doors\n- Windows\n- Deck',
+])('%j is one review', (copied) => expect(readReviews(copied, TODAY)).toHaveLength(1))
 
 test.each([
   ['a day ago', '2026-11-27'],

@@ -1,7 +1,8 @@
-import { Stack } from '@sanity/ui'
+import { Flex, Stack } from '@sanity/ui'
 import { type ClipboardEvent, useMemo } from 'react'
 import { type StringInputProps, useDocumentOperation, useFormValue } from 'sanity'
-import { type PastedReview, readReviews } from '#content/documents/pasted-review.ts'
+import { readLines, readReviews } from '#content/documents/pasted-review.ts'
+import type { PastedReview } from '#content/documents/review-lines.ts'
 import { calendarDay } from '#content/hours/business-clock.ts'
 import { cleanText } from '#content/text/clean-text.ts'
 import { counted } from '../screens/counted.ts'
@@ -15,19 +16,23 @@ import { newKey } from './new-key.ts'
 
 /**
  * The words of a review. Of one that is pasted with what stands around it on its page, the words stay, and the empty fields take what it
- * says of itself; of several at once the others can be kept as drafts.
+ * says of itself; of several at once the others can be kept as drafts. Where lines may be one review or several, the owner is asked.
  */
 export function ReviewWords(props: StringInputProps) {
   const document = fieldsIn(useFormValue([]))
   const id = usePublishedId()
   const { patch } = useDocumentOperation(id, 'review')
   const [kept, keep] = useTextOfTab(`pasted-reviews ${id}`)
+  const [unclear, ask] = useTextOfTab(`pasted-lines ${id}`)
   const others = useMemo(() => readReviews(kept, new Date()).slice(1), [kept])
+  const lines = useMemo(() => readLines(unclear, new Date()), [unclear])
+  const [first] = onOneLine(props.value ?? '') === onOneLine(unclear) ? lines : []
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain')
     const [first, ...more] = readReviews(pasted, new Date())
     if (!first || props.value || props.readOnly) return
+    ask(pasted)
     if (more.length === 0 && first.text === cleanText(pasted)) return
     event.preventDefault()
     const { text, date, ...rest } = first
@@ -36,11 +41,32 @@ export function ReviewWords(props: StringInputProps) {
     keep(more.length > 0 ? pasted : '')
   }
 
+  function part({ text }: PastedReview) {
+    patch.execute([{ set: { text } }], document)
+    keep(lines.map((line) => line.text).join('\n\n'))
+    ask('')
+  }
+
   return (
     <Stack gap={3} onPaste={paste}>
       {props.renderDefault(props)}
+      {first && <AskLines count={lines.length} onSeveral={() => part(first)} onOne={() => ask('')} />}
       {others.length > 0 && <KeepOthers others={others} onKept={() => keep('')} />}
     </Stack>
+  )
+}
+
+const onOneLine = (text: string) => cleanText(text.replace(/\s+/g, ' '))
+
+function AskLines({ count, ...on }: { count: number; onSeveral: () => void; onOne: () => void }) {
+  return (
+    <>
+      <Notice tone="primary">{`You pasted ${count} lines. Is each one from a different customer?`}</Notice>
+      <Flex gap={3} wrap="wrap">
+        <TouchButton text={`Yes, they’re ${count} reviews`} onClick={on.onSeveral} />
+        <TouchButton text="No, it’s one review" onClick={on.onOne} />
+      </Flex>
+    </>
   )
 }
 

@@ -21,6 +21,7 @@ Sam Ortiz
 Yelp · Oct 12, 2025
 4 stars
 Two doors hung straight.`
+const UNCLEAR = 'Came on time.\nDid what he said.\nWould call again!'
 const KEPT = `*[_type == "review" && _id in path("drafts.**")] | order(author){
   author, rating, source, text, "isDated": defined(date)
 }`
@@ -119,6 +120,21 @@ test('Of reviews that are copied from their page the words stay, and those behin
       { author: 'Dana R.', rating: 5, source: null, text: 'Fixed our fence in a day.', isDated: true },
       { author: 'Sam O.', rating: 4, source: 'Yelp', text: 'Two doors hung straight.', isDated: true },
     ])
+})
+
+test('Of lines that may be one review or several the owner says which', async ({ owner, page, product }) => {
+  await page.goto(`${product.studio}/intent/create/template=review;type=review`)
+  const words = owner.field('Their words')
+  await clipboard(words, 'paste', 'text/plain', UNCLEAR)
+  await page.getByRole('button', { name: 'Yes, they’re 3 reviews' }).click()
+  await expect(words).toHaveValue('Came on time.')
+  await page.getByRole('button', { name: 'Keep the other 2 for later' }).click()
+  await expect(page.getByText('2 reviews kept')).toBeInViewport()
+  await expect
+    .poll(() =>
+      product.client().fetch('*[_type == "review" && text in $texts].text', { texts: UNCLEAR.split('\n') }),
+    )
+    .toHaveLength(3)
 })
 
 /** The answer on the form, in paragraphs. */
