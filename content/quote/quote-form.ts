@@ -163,3 +163,6 @@ export const quoteFormNames: readonly QuoteForm[] = ['estimate', 'message', 'sho
 
 /** The part of the template for answers to a form that shows the form again: web/publish/your-request chooses one. */
 export const partWith = (form: QuoteForm) => `form_${form}`
+
+/** Around the name of each slot of that template: letters of private use, since owners and visitors can type braces. */
+export const slotMarks = ['\ue000', '\ue001'] as const

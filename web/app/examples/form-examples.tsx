@@ -1,6 +1,7 @@
 import { quoteFields, quoteForms } from '#content/quote/quote-form.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { Contact } from '../../components/contact/contact.tsx'
+import { mustacheVariable } from '../../components/quote-form/mustache.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
 import { Quote } from '../../page-kinds/home/quote.tsx'
 import { EmergencyReport } from '../../sections/consultation/emergency-report.tsx'
@@ -147,8 +148,8 @@ const forms: Examples = {
   // What was typed, after an answer without a script.
   'QuoteForm-again': {
     shows: inSection(<QuoteForm form="message" business={business} again="wrong" />),
-    says: ['{{message}}'],
-    has: person.map((name) => `[name="${name}"][value="{{${name}}}"]`),
+    says: [mustacheVariable('message')],
+    has: person.map((name) => `[name="${name}"][value="${mustacheVariable(name)}"]`),
   },
   'QuoteForm-without-promise': {
     shows: inSection(<QuoteForm form="message" business={{ ...business, reply: null }} />),

@@ -3,7 +3,7 @@ import { weekdays } from '#content/hours/opening-hours.ts'
 import { quoteFields, quoteFormNames, quoteForms } from '#content/quote/quote-form.ts'
 import { YourRequest } from '../../page-kinds/your-request/your-request.tsx'
 import { Rendered } from '../../testing/rendered.ts'
-import { business, site } from '../../testing/samples.ts'
+import { business, claim, site } from '../../testing/samples.ts'
 import { answerForm } from './answer.ts'
 
 const HOSTILE = `"><script>alert(1)</script><a href='javascript:x'>{{phone}}{{#ready}} & </textarea> \\`
@@ -26,7 +26,7 @@ const hours = {
   exceptions: null,
   areaEmergency: '24/7',
 }
-const around = `<script>const slots = "{{firstName}}"</script>
+const around = `<script>const slots = "\ue000firstName\ue001"</script>
   <open-now data-hours="${JSON.stringify(hours).replaceAll('"', '&quot;')}"></open-now>`
 const SITE = 'https://crownandlevel.example'
 
@@ -49,7 +49,7 @@ test('a whole request is answered with the mail, the text message and the text, 
   expect(new URL(linkIn(shown, 'sms:')).searchParams.get('body')).toBe(body)
   expect(shown.links).toContain(`tel:${business.phone}`)
   expect(html).toContain(`${body.replaceAll("'", '&#x27;')}</textarea>`)
-  expect(html).not.toMatch(/\{\{/)
+  expect(html).not.toMatch(/[\ue000\ue001]/)
 })
 
 test('what was typed is in the form again, to be changed, and only the form that was sent', async () => {
@@ -150,6 +150,21 @@ describe('hostile words', () => {
   })
 })
 
+test.each(['{{phone}}', '{{#ready}}gone{{/ready}}', '{{#wrong}}', '{{/form_short}}', '{{nothing}}'])(
+  'what the owner typed stays as it was typed: %s',
+  async (typed) => {
+    const promised = { ...business, reply: { ...claim, value: typed } }
+    const own = new Rendered(
+      <main>
+        <YourRequest site={{ ...site, business: promised }} />
+      </main>,
+    )
+    // The form of an emergency promises nothing.
+    for (const form of quoteFormNames.filter((name) => name !== 'emergency'))
+      expect((await post({ ...estimate, form }, own.html)).html, form).toContain(`within ${typed}`)
+  },
+)
+
 describe('what is missing or wrong', () => {
   test('is no blank that nobody sees around a mail address', async () => {
     const { status } = await post({ ...estimate, email: '\u200bana@mail.example\u00a0' })
@@ -199,7 +214,7 @@ describe('what is no form', () => {
 })
 
 /** What a visitor gets for a form, or for whatever else is posted. */
-async function post(sent: Record<string, string> | string | ReadableStream) {
+async function post(sent: Record<string, string> | string | ReadableStream, page = template.html) {
   const isFields = typeof sent === 'object' && !(sent instanceof ReadableStream)
   const request = new Request('http://localhost/your-request', {
     method: 'POST',
@@ -207,7 +222,7 @@ async function post(sent: Record<string, string> | string | ReadableStream) {
     // What comes as a stream says nothing of its length.
     ...Object.assign({ body: isFields ? `${new URLSearchParams(sent)}` : sent }, { duplex: 'half' }),
   })
-  const response = await answerForm(request, async () => around + template.html, SITE)
+  const response = await answerForm(request, async () => around + page, SITE)
   const whole = await response.text()
   const html = whole.slice(whole.indexOf('<main'))
   const shown = new Rendered(<div dangerouslySetInnerHTML={{ __html: html }} />)

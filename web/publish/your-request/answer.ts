@@ -8,6 +8,7 @@ import {
   partWith,
   type QuoteFieldName,
   quoteFields,
+  slotMarks,
 } from '#content/quote/quote-form.ts'
 import { quoteMessage } from '#content/quote/quote-message.ts'
 import { cleanCode } from '#content/text/clean-text.ts'
@@ -120,7 +121,11 @@ function problemOf(name: QuoteFieldName, text: string): string | undefined {
 /** What a page is filled with: words by the name of their slot, and which parts it has, or how often and with what. */
 type View = { readonly [name: string]: string | boolean | readonly View[] }
 
-const PART_OR_SLOT = /\{\{#(\w+)\}\}([\s\S]*?)\{\{\/\1\}\}|\{\{(\w+)\}\}/g
+const [OPEN, CLOSE] = slotMarks
+const PART_OR_SLOT = new RegExp(
+  String.raw`${OPEN}#(\w+)${CLOSE}([\s\S]*?)${OPEN}/\1${CLOSE}|${OPEN}(\w+)${CLOSE}`,
+  'g',
+)
 
 /**
  * Fills a page that was made with slots, as Mustache does. Words become text and never HTML, in an attribute too, and are
