@@ -23,6 +23,8 @@ const WHY: Record<string, string> = {
   'new.jxl': 'Your browser can’t open JPEG XL files.',
   'words.svg': 'Parts of this drawing can’t be read.',
   'empty.png': 'This isn’t a picture.',
+  'dot.png': 'This picture is 1 by 1 pixels, too small for anyone to see.',
+  'line.webp': 'This picture is 3 by 3000 pixels, too small for anyone to see.',
 }
 
 let project: SanityDocument

@@ -1,6 +1,7 @@
 import { isClean } from 'oxbow/clean-picture'
 import { fileTypeOf, HEAD_LENGTH } from 'oxbow/file-type'
 import { pictureWidths } from '#content/pictures/rendition.ts'
+import { type Size, sizeProblem } from '../photo-rules.ts'
 import { drawnBitmap } from './drawing.ts'
 
 /** Bytes. A camera's largest photo has some 25 million, and a phone's memory has to hold the picture besides. */
@@ -63,6 +64,8 @@ function tooLarge(bytes: number, most: number): Error {
 async function redrawn(file: File, kind: string, type: string): Promise<File> {
   const picture = await bitmapOf(file, kind)
   try {
+    const problem = sizeProblem(picture)
+    if (problem) throw new Error(problem)
     const size = smallerSize(picture)
     const isSmaller = size.width < picture.width
     const isSendable = kind === 'jpg' || kind === 'png' || kind === 'webp'
@@ -119,8 +122,6 @@ async function heicBitmap(file: Blob): Promise<ImageBitmap | null> {
     worker.terminate()
   }
 }
-
-type Size = { width: number; height: number }
 
 /** The website shows no picture wider than this, in pixels. An eighth more leaves room for the owner's crop. */
 const SHORTEST_SIDE = Math.max(...pictureWidths) * 1.125

@@ -3,7 +3,7 @@ import { color } from '#content/documents/field-kinds.ts'
 import { OWN, paletteChoices } from '#content/looks/palettes.ts'
 import { ColorInput } from '../../../inputs/color-input.tsx'
 import { PaletteInput } from '../../../inputs/palette-input.tsx'
-import { PHOTO_TYPES } from '../../../photos/photo-rules.ts'
+import { isLogoLargeEnough, PHOTO_TYPES } from '../../../photos/photo-rules.ts'
 import { choice, line, together, yesOrNo } from '../../fields.ts'
 import { readAs } from '../../rules/read-as.ts'
 
@@ -26,6 +26,7 @@ export const looks = [
       'At the top and the bottom of every page, and on pictures of shared links. Without one, your initials stand there.',
     // A drawing becomes pixels before it is sent, as any picture does, so that no script of an SVG ever reaches a page.
     options: { accept: PHOTO_TYPES },
+    validation: (rule) => rule.custom(isLogoLargeEnough).warning(),
     fields: [
       yesOrNo('isName', 'Your name is in the logo', {
         description: 'Switch it on, and the website doesn’t write your name beside it again.',
