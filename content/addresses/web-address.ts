@@ -32,6 +32,10 @@ export function slugProblem(type: AddressedType, slug: string): string | undefin
   return formProblem(type, slug)
 }
 
+/** Whether a page can stand at the address: the site leaves others out, and links nowhere but to pages. */
+export const isReachable = ({ _type, slug }: { _type: AddressedType; slug: string }): boolean =>
+  slugProblem(_type, slug) === undefined
+
 /** A file system limits the length of names, and endings such as `.html.br` are added. */
 const LONGEST = 200
 

@@ -1,6 +1,7 @@
 import type { FilteredResponseQueryOptions, QueryParams, SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { isRoutableType } from '#content/addresses/routes.ts'
+import { isAddressedType, isRoutableType } from '#content/addresses/routes.ts'
+import { isReachable } from '#content/addresses/web-address.ts'
 import { isShownAt } from '#content/hours/shown-when.ts'
 import { hiddenDocuments } from './fragments/hidden.ts'
 import type { PageQuery, Params } from './page-query.ts'
@@ -49,7 +50,10 @@ export function withoutHidden(value: unknown, ids: ReadonlySet<string>, now = Da
   if (!hasFields(value)) return value
   if (typeof value._type === 'string' && IN_SENTENCES.includes(value._type) && ids.size > 0)
     return withoutHidden(value, NONE, now)
-  const isHidden = (inner: unknown) => ids.has(documentIn(inner)?.id ?? '') || isOutOfTime(inner, now)
+  // A page about a town or a service stays when these have no page.
+  const isPage = isAddressedType(documentIn(value)?.type ?? '')
+  const isHidden = (inner: unknown) =>
+    ids.has(documentIn(inner)?.id ?? '') || isOutOfTime(inner, now) || (!isPage && isUnreachable(inner))
   if (Array.isArray(value)) {
     const left = value.filter((item: unknown) => !isHidden(item) && !isForHiddenPage(item, isHidden))
     const items = left.map((item: unknown) => withoutHidden(item, ids, now))
@@ -59,6 +63,13 @@ export function withoutHidden(value: unknown, ids: ReadonlySet<string>, now = Da
   const left = entries.map(([name, inner]) => [name, isHidden(inner) ? null : withoutHidden(inner, ids, now)])
   const fields: object = Object.fromEntries(left)
   return entries.some(([, inner]) => isHidden(inner)) ? noteLessened(fields) : fields
+}
+
+/** Whether no page can stand at the address of a document: the site leaves it out (`published-routes.ts`), and a link would lead nowhere. */
+function isUnreachable(value: unknown): boolean {
+  const { type = '' } = documentIn(value) ?? {}
+  if (!isAddressedType(type) || !hasFields(value) || typeof value.slug !== 'string') return false
+  return !isReachable({ _type: type, slug: value.slug })
 }
 
 function isOutOfTime(value: unknown, now: number): boolean {

@@ -114,10 +114,9 @@ type Pages = { pages: PublishedPage[]; hidden: readonly string[]; lacks: Lack[] 
 
 /**
  * The published documents that have a page of their own, and the ids of all that are hidden. An address that can have none is left out and named in the log, and
- * so is a document whose address another one has: asked for as a page, it would never be there.
+ * so is one that another document had first: asked for as a page, it would never be there.
  */
 async function publishedPages(asking: typeof keeping): Promise<Pages> {
-  const paths = new Set<string>()
   const lacks: Lack[] = []
   const leaveOut = (page: PublishedPage, field: 'slug' | 'aliases', reason: string) => {
     note(page, field, reason)
@@ -132,19 +131,37 @@ async function publishedPages(asking: typeof keeping): Promise<Pages> {
   const { pages, hidden } = pagesParser.parse(
     await client.fetch(pagesQuery, { types: addressedTypes }, asking),
   )
-  const published = pages.filter(({ _id }) => !hidden.includes(_id))
-  const good = published.flatMap((page) => {
-    if (!isGood(page, 'slug', page.slug)) return []
-    const path = pathOf(page)
-    if (paths.has(path)) {
-      leaveOut(page, 'slug', `Another page is at ${path} already.`)
-      return []
-    }
-    paths.add(path)
-    return { ...page, aliases: page.aliases.filter((alias) => isGood(page, 'aliases', alias)) }
-  })
+  const published = pages
+    .filter(({ _id }) => !hidden.includes(_id))
+    .filter((page) => isGood(page, 'slug', page.slug))
+    .map((page) => ({ ...page, aliases: page.aliases.filter((alias) => isGood(page, 'aliases', alias)) }))
+  const first = firstAt(published)
+  const isFree = (page: PublishedPage, field: 'slug' | 'aliases', slug: string) => {
+    const path = pathOf({ ...page, slug })
+    const holder = first.get(path)
+    if (!holder || holder._id === page._id) return true
+    leaveOut(page, field, takenBy(holder, path))
+    return false
+  }
+  const good = published
+    .filter((page) => isFree(page, 'slug', page.slug))
+    .map((page) => ({ ...page, aliases: page.aliases.filter((alias) => isFree(page, 'aliases', alias)) }))
   return { pages: good, hidden, lacks }
 }
+
+/** The page at each path: of several the one that was made first, as the pages' own queries find it (`oldestFirst`). */
+function firstAt(pages: readonly PublishedPage[]): ReadonlyMap<string, PublishedPage> {
+  const age = ({ _createdAt, _id }: PublishedPage) => `${_createdAt} ${_id}`
+  const youngestFirst = pages.toSorted((one, other) => (age(one) < age(other) ? 1 : -1))
+  return new Map(
+    youngestFirst.flatMap((page) =>
+      [page.slug, ...page.aliases].map((slug) => [pathOf({ ...page, slug }), page] as const),
+    ),
+  )
+}
+
+const takenBy = ({ _id, name }: PublishedPage, path: string) =>
+  `"${name ?? _id}" had the address ${path} first, so visitors find that page there. Give this one another address.`
 
 /** Warnings that were given already: all pages are asked for after each change. */
 const noted = new Set<string>()
@@ -157,7 +174,7 @@ function note(page: PublishedPage, field: string, problem: string): void {
 
 const pagesQuery = groq`{
   "pages": *[_type in $types && defined(slug.current)] | order(_type, slug.current, _id) {
-    _id, _type, "name": coalesce(title, name), "slug": slug.current, "isMain": _type == "service" && !defined(category),
+    _id, _type, _createdAt, "name": coalesce(title, name), "slug": slug.current, "isMain": _type == "service" && !defined(category),
     "aliases": select(_type == "service" => coalesce(aliases, []), []),
     "schedules": select(_type == "service" => coalesce(sections[_type == "schedule"]{${shownWhenProjection}}, []), [])
   },
@@ -167,6 +184,7 @@ const pagesQuery = groq`{
 const pageParser = z.object({
   _id: z.string(),
   _type: z.enum(addressedTypes),
+  _createdAt: z.string().catch(''),
   name: z.string().nullable().catch(null),
   slug: z.string().catch(''),
   isMain: z.boolean(),

@@ -101,6 +101,30 @@ test('pages are those of documents, those that are filled in for visitors, and t
   expect(listed).toEqual(['/services/painting'])
 })
 
+test('of two pages with one address the one that was there first keeps it, and the other is told which', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const older = {
+    ...service,
+    _id: 'z',
+    name: 'Walls',
+    slug: 'wall-repair',
+    _createdAt: '2026-01-01T00:00:00Z',
+  }
+  const younger = { ...service, name: 'Painting', _createdAt: '2026-02-01T00:00:00Z' }
+  results = { pages: { pages: [younger, older], hidden: [] }, documents: { documents: [], hidden: [] } }
+  const at = async (path: string) =>
+    (await site.routes()).filter((one) => one.path === path).map((one) => one.documentId)
+  expect(await at('/services/walls')).toEqual(['z'])
+  expect(await at('/services/painting')).toEqual(['a'])
+  const reason = expect.stringContaining('"Walls" had the address /services/walls first')
+  expect((await site.redirects()).lacks).toMatchObject([
+    { id: 'a', document: 'Painting', field: 'aliases', reason },
+  ])
+  results = { ...results, pages: { pages: [{ ...younger, slug: 'wall-repair' }, older], hidden: [] } }
+  expect(await at('/services/wall-repair')).toEqual(['z'])
+  expect((await site.redirects()).lacks).toMatchObject([{ id: 'a', field: 'slug' }])
+})
+
 test('a calendar of reminders is there while its schedule is on the page', async () => {
   const ended = { shownFrom: null, shownUntil: '2026-11-01' }
   const begins = { shownFrom: '2126-11-01', shownUntil: null }

@@ -3,21 +3,14 @@ import { parse as parseHtml } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { schemaTypes } from '#studio/schema/index.ts'
-import { PageLayout } from '#web/components/layout/page-layout.tsx'
 import { hiddenDocuments } from '#web/lake/fragments/hidden.ts'
 import { withoutHidden } from '#web/lake/hidden-documents.ts'
-import { mended, type Refused } from '#web/lake/mended-answer.ts'
-import type { PageQuery } from '#web/lake/page-query.ts'
-import { graphOf } from '#web/page-kinds/graphs.ts'
-import { pageQueries } from '#web/page-kinds/page-queries.ts'
-import { Rendered } from '#web/testing/rendered.ts'
-import { hideablePages, isRoutableType, type RoutableType } from '../../addresses/routes.ts'
+import { hideablePages } from '../../addresses/routes.ts'
 import { isOnSite } from '../../documents/seen-documents.ts'
-import { shownOn } from './testing/rendered-pages.tsx'
+import { type MadePage, madeOf } from './testing/made-pages.tsx'
 import {
   type Content,
   ContentInMemory,
-  idsIn,
   type Page,
   seededDocument,
   seededDocuments,
@@ -39,7 +32,7 @@ const TYPES = ['project', 'faq', 'review', 'video', 'article', 'socialCard', 'so
 
 const isSampleReview = ({ _type, sample }: Content) => _type === 'review' && sample === true
 
-type Made = { page: Page; ids: ReadonlySet<string>; html: string; graph: string; refused: readonly Refused[] }
+type Made = MadePage & { page: Page }
 
 const pageOfEachKind = [...new Map(seededPages.map((page) => [page.kind, page])).values()]
 
@@ -56,21 +49,6 @@ function pagesWithout(isHidden: (document: Content) => boolean, asked = seededPa
     return { page, ...madeOf(page, answer) }
   })
   return { hidden, pages }
-}
-
-function madeOf(page: Page, found: unknown): Omit<Made, 'page'> {
-  const { kind } = page
-  const { parser }: PageQuery<unknown> = pageQueries[kind]
-  const { data, answer, refused } = mended(parser, found, () => undefined)
-  const ids = idsIn(answer)
-  if (data === undefined) return { ids, html: '', graph: '', refused }
-  const { site } = pageQueries.notFound.parser.parse({ ...Object(answer), page: { found: false } })
-  const { html } = new Rendered(<PageLayout site={site}>{shownOn(page, answer)}</PageLayout>)
-  return { ids, html, graph: isRoutableType(kind) ? graphAs(kind, answer) : '', refused }
-}
-
-function graphAs<Kind extends RoutableType>(kind: Kind, answer: unknown): string {
-  return JSON.stringify(graphOf(kind, pageQueries[kind].parser.parse(answer)))
 }
 
 const problems = (made: readonly Made[]) =>

@@ -1,4 +1,5 @@
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
+import { isReachable } from '#content/addresses/web-address.ts'
 import type { CityLink, ServiceLink } from '../../lake/fragments/link.ts'
 import type { Crumb } from './breadcrumb.tsx'
 
@@ -10,9 +11,9 @@ export function aboveService(category: ServiceLink | null): Crumb[] {
 /** The pages above the page of a town. */
 export const aboveTowns: readonly Crumb[] = [singlePages.homePage, singlePages.areasPage]
 
-/** The pages above a page about a town: the town's own is the last of them. */
+/** The pages above a page about a town: the town's own, if it has an address, is the last of them. */
 export function aboveTownPages(town: CityLink): Crumb[] {
-  return [...aboveTowns, { title: townTitle(town), path: pathOf(town) }]
+  return [...aboveTowns, ...(isReachable(town) ? [{ title: townTitle(town), path: pathOf(town) }] : [])]
 }
 
 /** Such as "Matthews, NC". */

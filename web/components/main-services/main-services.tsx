@@ -1,5 +1,6 @@
 import { isTrade } from '#content/addresses/any-town.ts'
 import { pathOf, townServicePath } from '#content/addresses/routes.ts'
+import { isReachable } from '#content/addresses/web-address.ts'
 import { formatPrice } from '#content/prices/price.ts'
 import type { CityLink } from '../../lake/fragments/link.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
@@ -168,7 +169,7 @@ function ServiceCard({ service, town, width, isCaptioned }: ServiceCardProps) {
  */
 function pageHere(service: Service, town: Town | undefined) {
   const { _id, slug, title } = service
-  if (!town || town.hiddenHere.includes(_id)) return undefined
+  if (!town || !isReachable(town) || town.hiddenHere.includes(_id)) return undefined
   if (!(isTrade(slug) || town.pagesHere.some((page) => page.service === _id))) return undefined
   return { title: `${title} in ${town.name}`, path: townServicePath(town, service) }
 }

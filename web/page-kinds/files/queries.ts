@@ -6,6 +6,7 @@ import type {
   ManifestQueryResult,
   RemindersQueryResult,
 } from '#content/sanity.types.ts'
+import { oldestFirst } from '../../lake/fragments/oldest-first.ts'
 import { logoProjection } from '../../lake/fragments/picture.ts'
 import { singleton } from '../../lake/fragments/singleton.ts'
 import { businessParser } from '../../lake/fragments/site/business.ts'
@@ -51,7 +52,7 @@ export const manifestContent = typedQuery<ManifestQueryResult>()(
 
 const remindersQuery = defineQuery(`{
   "site": {"business": ${singleton('business')}{_id, _type, name, phone, email}},
-  "page": *[_type == "service" && slug.current == $slug][0]{
+  "page": *[_type == "service" && slug.current == $slug] | ${oldestFirst}[0]{
     _id, _type, _updatedAt, title, "slug": slug.current,
     "schedules": coalesce(sections[_type == "schedule"]{_type, ${shownWhenProjection}, ${scheduleProjection}}, [])
   }

@@ -2,13 +2,14 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { TownPageQueryResult, TownServicePageQueryResult } from '#content/sanity.types.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../lake/fragments/link.ts'
+import { oldestFirst } from '../../lake/fragments/oldest-first.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { pageQuery } from '../typed-query.ts'
 import { localPageFields, localPageProjection, townsPageProjection } from './local-fields.ts'
 
 const townPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "townPage" && slug.current == $slug][0]{${townsPageProjection}, ${localPageProjection}}
+  "page": *[_type == "townPage" && slug.current == $slug] | ${oldestFirst}[0]{${townsPageProjection}, ${localPageProjection}}
 }`)
 
 /** The page about all services in a town; needs the parameter `slug`. */
@@ -19,7 +20,7 @@ export const townPage = pageQuery<TownPageQueryResult>()(
 
 const townServicePageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "townService" && slug.current == $slug][0]{
+  "page": *[_type == "townService" && slug.current == $slug] | ${oldestFirst}[0]{
     ${townsPageProjection}, ${localPageProjection},
     service->{${serviceLinkProjection}}
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { optional } from '#content/documents/field-kinds.ts'
 import type { LocationPageQueryResult } from '#content/sanity.types.ts'
 import { townServicesFields, townServicesProjection } from '../../components/main-services/query.ts'
+import { oldestFirst } from '../../lake/fragments/oldest-first.ts'
 import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { richTextParser, richTextProjection } from '../../lake/fragments/text/rich-text.ts'
@@ -12,7 +13,7 @@ import { pageQuery } from '../typed-query.ts'
 
 const locationPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "locationPage" && slug.current == $slug][0]{
+  "page": *[_type == "locationPage" && slug.current == $slug] | ${oldestFirst}[0]{
     ${townsPageProjection},
     city->{${townProjection}, ${townServicesProjection}, "picture": hero.picture{${pictureProjection}}},
     directions[]{${richTextProjection}},

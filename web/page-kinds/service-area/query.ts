@@ -6,6 +6,7 @@ import { townServicesFields, townServicesProjection } from '../../components/mai
 import { factsFields, factsProjection } from '../../lake/fragments/facts.ts'
 import { isShown } from '../../lake/fragments/hidden.ts'
 import { cityLinkParser, cityLinkProjection } from '../../lake/fragments/link.ts'
+import { oldestFirst } from '../../lake/fragments/oldest-first.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { questionParser, questionProjection } from '../../lake/fragments/text/question.ts'
 import { asManyAsWanted, reviewParser, reviewProjection } from '../../lake/fragments/text/review.ts'
@@ -18,7 +19,7 @@ const ofTown = `*[_type == "review" && ${isShown} && city._ref == ^._id] | order
 
 const serviceAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "city" && slug.current == $slug][0]{
+  "page": *[_type == "city" && slug.current == $slug] | ${oldestFirst}[0]{
     ${pageProjection},
     ${cityLinkProjection}, landmarks, ${travelTimeProjection}, reasons,
     ${townServicesProjection},

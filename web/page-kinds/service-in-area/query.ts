@@ -9,6 +9,7 @@ import {
   serviceLinkParser,
   serviceLinkProjection,
 } from '../../lake/fragments/link.ts'
+import { oldestFirst } from '../../lake/fragments/oldest-first.ts'
 import { optionalPicture, pictureProjection } from '../../lake/fragments/picture.ts'
 import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
 import { singleton } from '../../lake/fragments/singleton.ts'
@@ -31,7 +32,7 @@ const pricesOfTradeInTown = `*[_type == "price" && town._ref == ^.city._ref && s
 
 const serviceInAreaPageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug][0]{
+  "page": *[_type in ["areaService", "cityService"] && slug.current == $slug] | ${oldestFirst}[0]{
     ${townsPageProjection},
     _type == "areaService" => {
       ${localPageProjection},

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { requiredText } from '#content/documents/field-kinds.ts'
 import type { ServicePageQueryResult } from '#content/sanity.types.ts'
 import { serviceLinkParser, serviceLinkProjection } from '../../lake/fragments/link.ts'
+import { oldestFirst } from '../../lake/fragments/oldest-first.ts'
 import { priceParser, priceProjection } from '../../lake/fragments/price.ts'
 import { siteProjection } from '../../lake/fragments/site/site-query.ts'
 import { sectionParser, sectionProjection } from '../../sections/section-query.ts'
@@ -11,7 +12,7 @@ import { pageQuery } from '../typed-query.ts'
 
 const servicePageQuery = defineQuery(`{
   "site": {${siteProjection}},
-  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)][0]{
+  "page": *[_type == "service" && (slug.current == $slug || $slug in aliases)] | ${oldestFirst}[0]{
     ${pageProjection},
     title, "slug": slug.current, summary,
     category->{${serviceLinkProjection}},
