@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { anchors } from '#content/addresses/routes.ts'
+import { anchors, isAddressedType } from '#content/addresses/routes.ts'
 import { linksTo } from '../../lake/fragments/site/navigation.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { areaSentence } from '../area-map/area-map.tsx'
@@ -141,7 +141,7 @@ function Services({ site: { navigation, business } }: { site: Site }) {
           </ul>
         )}
         <div>
-          {more.length > 0 && <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>}
+          {areDocuments(more) && <p className="label text-ink-soft max-lg:hidden">{moreTitle}</p>}
           <Links className={`${columnsLook} lg:mb-4 lg:columns-3 lg:text-sm`} links={more} />
           <div className="flex items-center justify-between gap-4 border-t border-line pt-4 max-lg:hidden">
             <div>
@@ -158,6 +158,10 @@ function Services({ site: { navigation, business } }: { site: Site }) {
   )
 }
 
+/** A heading stands above services or towns, and not above a page that is left of its list alone. */
+const areDocuments = (links: ReturnType<typeof linksTo>) =>
+  links.some(({ to, screens }) => to && isAddressedType(to._type) && screens !== 'phones')
+
 function Areas({ site }: { site: Site }) {
   const { title: name, heading, ...areas } = site.navigation.areas
   const [links, overview] = [linksTo(areas.links), linksTo(areas.overview ? [areas.overview] : [])]
@@ -166,7 +170,7 @@ function Areas({ site }: { site: Site }) {
     <Entry title={name}>
       <div className={`${panelLook} lg:grid-cols-[8fr_3fr]`}>
         <div>
-          {links.length > 0 && <p className="label text-ink-soft max-lg:hidden">{heading}</p>}
+          {areDocuments(links) && <p className="label text-ink-soft max-lg:hidden">{heading}</p>}
           <Links className={`${columnsLook} lg:columns-4`} links={links} />
           {overview.map(({ path, title }) => (
             <MoreLink key={path} href={path} text={title} className="max-lg:hidden" />

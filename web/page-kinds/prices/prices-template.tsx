@@ -41,9 +41,12 @@ function topOf(page: AnswerOf['pricesPage']['page']) {
   const children = (
     <>
       <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
-      <p className="text-sm text-balance text-ink-soft">
-        {prices.length} prices on the list{changedAt && `. Last updated ${dayOf(changedAt)}`}
-      </p>
+      {prices.length > 0 && (
+        <p className="text-sm text-balance text-ink-soft">
+          {prices.length} {prices.length === 1 ? 'price' : 'prices'} on the list
+          {changedAt && `. Last updated ${dayOf(changedAt)}`}
+        </p>
+      )}
     </>
   )
   return { facts: [], beside: asked.length > 0 && <MostAsked prices={asked} />, children }
