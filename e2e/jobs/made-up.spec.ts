@@ -99,6 +99,9 @@ test('the owner checks the towns and drops a trade, and the website follows', as
   await expect(step.getByText('Yours', { exact: true })).toBeVisible()
   await expect.poll(() => statusOf(product, '/cities/pineville')).toBe(410)
   await expect(step.getByText('1 text still mentions what you left out, without a link.')).toBeVisible()
+  // Whoever comes back another day finds it again.
+  await page.reload()
+  await expect(step.getByText('1 text still mentions what you left out, without a link.')).toBeVisible()
   const mentioning = step.getByRole('list', { name: 'Still mentioned in' }).getByRole('link')
   await expect(mentioning.filter({ hasText: 'Service areas' })).toBeVisible()
   await expect.poll(() => textOf(product, '/service-areas')).toContain('15 towns and their zip codes')

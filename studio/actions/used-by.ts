@@ -1,5 +1,7 @@
 import type { SanityClient, SanityDocument } from 'sanity'
 import { isOnSite } from '#content/documents/seen-documents.ts'
+import { contentTypes } from '#content/documents/shown-on.ts'
+import { promisesEmergencies } from '#content/hours/emergency-words.ts'
 import { fieldsIn } from '../unknown-values.ts'
 import { needs, withoutReferences } from './references.ts'
 
@@ -24,6 +26,21 @@ export async function sentencesWith(client: SanityClient, ids: readonly string[]
   const query = `*[references($ids) && !(_id in $ids) && ${isOnSite}] | order(_type, _id)`
   const users = await client.withConfig({ perspective: 'published' }).fetch<SanityDocument[]>(query, { ids })
   return users.filter((user) => ids.some((id) => isInSentence(user, id)))
+}
+
+/** Those that name a hidden document of this type. */
+export async function sentencesWithHidden(client: SanityClient, type: string): Promise<SanityDocument[]> {
+  const query = '*[_type == $type && shown == false]._id'
+  const published = client.withConfig({ perspective: 'published' })
+  return sentencesWith(client, await published.fetch<string[]>(query, { type }))
+}
+
+/** Those on the website with words for emergencies. */
+export async function textsOfEmergencies(client: SanityClient): Promise<SanityDocument[]> {
+  const query = `*[_type in $types && ${isOnSite}] | order(_type, _id)`
+  const published = client.withConfig({ perspective: 'published' })
+  const found = await published.fetch<SanityDocument[]>(query, { types: contentTypes })
+  return found.filter(promisesEmergencies)
 }
 
 const isInSentence = (user: SanityDocument, id: string) => needs(withoutReferences(user, id, 'item'), id)

@@ -5,7 +5,7 @@ import { bothVersions } from '../screens/change-published.ts'
 import { CheckRow, Confirmation, SmallButton, TouchButton } from '../screens/parts.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
-import { StillMentioned } from '../website/hidden.tsx'
+import { HiddenStillMentioned } from '../website/hidden.tsx'
 import { LinkButton } from './job-tiles.tsx'
 import { newDocument } from './jobs.ts'
 
@@ -37,7 +37,7 @@ export function ChooseShown({ type }: { type: Chosen }) {
   const client = useLake()
   const { isBusy, attempt } = useAttempt('That wasn’t kept')
   const [rows, setRows] = useState<readonly Row[] | null>(null)
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [saved, setSaved] = useState(0)
   const query = `*[_type == $type] | order(${order}){_id, "name": ${name}, "shown": shown != false}`
   const isAnyShown = rows?.some(({ shown }) => shown)
   const open = async () =>
@@ -47,12 +47,12 @@ export function ChooseShown({ type }: { type: Chosen }) {
   const save = async (chosen: readonly Row[]) => {
     setRows(null)
     await keep(client, type, chosen)
-    setLeft(chosen.flatMap(({ _id, shown }) => (shown ? [] : _id)))
+    setSaved((times) => times + 1)
   }
   return (
     <>
       <TouchButton text={text} disabled={isBusy} onClick={() => void attempt(open)} />
-      <StillMentioned ids={left} />
+      <HiddenStillMentioned type={type} saved={saved} />
       {rows && (
         <Confirmation
           header={header}

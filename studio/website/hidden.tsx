@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
-import { type SanityDocument, useSchema } from 'sanity'
+import { type SanityClient, type SanityDocument, useSchema } from 'sanity'
 import { isAddressedType } from '#content/addresses/routes.ts'
-import { sentencesWith } from '../actions/used-by.ts'
+import { sentencesWith, sentencesWithHidden, textsOfEmergencies } from '../actions/used-by.ts'
 import { kindAndTitle } from '../document-title.ts'
 import { counted } from '../screens/counted.ts'
 import { LongList } from '../screens/long-list.tsx'
@@ -38,10 +38,10 @@ export function HiddenNotice({ by }: { by: true | string }) {
   )
 }
 
-/** The documents on the website that mention any of these in a sentence. */
-export function useMentions(ids: readonly string[]): readonly SanityDocument[] {
-  const asked = ids.length > 0 ? ids.join() : undefined
-  return useAnswer(asked, (client) => sentencesWith(client, ids), 'We can’t tell what mentions them.') ?? []
+/** The documents on the website that mention a hidden one in a sentence. */
+export function useMentions(id: string, isHidden: boolean): readonly SanityDocument[] {
+  const asked = isHidden ? id : undefined
+  return useAnswer(asked, (client) => sentencesWith(client, [id]), 'We can’t tell what mentions it.') ?? []
 }
 
 /** Sentences keep a hidden page's name and a hidden price's amount. Without a type several were hidden together. */
@@ -51,14 +51,32 @@ export function mentionsText(count: number, type?: string): string {
   return `${counted(count, 'text still mentions', 'texts still mention')} ${what}.`
 }
 
-export function StillMentioned({ ids, type }: { ids: readonly string[]; type?: string }) {
+export function StillMentioned({ id, type }: { id: string; type: string }) {
+  const mentions = useMentions(id, true)
+  return <Mentions documents={mentions} text={mentionsText(mentions.length, type)} />
+}
+
+/** What still mentions hidden documents of a type. It is asked for again when `saved` is another number. */
+export function HiddenStillMentioned({ type, saved }: { type: string; saved: number }) {
+  const ask = (client: SanityClient) => sentencesWithHidden(client, type)
+  const mentions = useAnswer(`${type} ${saved}`, ask, 'We can’t tell what mentions them.') ?? []
+  return <Mentions documents={mentions} text={mentionsText(mentions.length)} />
+}
+
+/** What still speaks of emergencies on the website of an owner who takes none. */
+export function EmergenciesStillMentioned() {
+  const found = useAnswer('emergencies', textsOfEmergencies, 'We can’t tell what mentions emergencies.') ?? []
+  const text = `${counted(found.length, 'text on your website still mentions', 'texts on your website still mention')} emergencies, and you don’t take any.`
+  return <Mentions documents={found} text={text} />
+}
+
+function Mentions({ documents, text }: { documents: readonly SanityDocument[]; text: string }) {
   const schema = useSchema()
-  const mentions = useMentions(ids)
-  if (mentions.length === 0) return null
+  if (documents.length === 0) return null
   return (
     <Stack gap={3}>
-      <Text size={1}>{`${mentionsText(mentions.length, type)} Change it there if you like.`}</Text>
-      <LongList label="Still mentioned in" items={mentions} few={8}>
+      <Text size={1}>{`${text} Change it there if you like.`}</Text>
+      <LongList label="Still mentioned in" items={documents} few={8}>
         {(document) => (
           <DocumentLink
             key={document._id}

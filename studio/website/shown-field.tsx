@@ -15,7 +15,7 @@ export function ShownField(props: FieldProps) {
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
-      {published.shown === false && <StillMentioned ids={[published._id]} type={published._type} />}
+      {published.shown === false && <StillMentioned id={published._id} type={published._type} />}
     </Stack>
   )
 }

@@ -52,6 +52,16 @@ test('the owner sees at every letter what visitors read', async ({ owner, page, 
   await owner.isAccepted()
 })
 
+test('an owner who takes no emergencies is led to each text that promises them', async ({ owner, page }) => {
+  const mentioning = page.getByRole('list', { name: 'Still mentioned in' }).getByRole('link')
+  await expect(owner.field('Emergencies')).not.toHaveValue('')
+  await expect(mentioning).toHaveCount(0)
+  await owner.setField('Emergencies', '')
+  await expect(page.getByText(/texts on your website still mention emergencies/)).toBeVisible()
+  await mentioning.first().tap()
+  await expect(page).toHaveURL(/\/intent\/edit|\/structure\/.*;/)
+})
+
 test('the owner reads what to do with hours that a day can’t have, and nothing is said of that day', async ({
   owner,
   page,

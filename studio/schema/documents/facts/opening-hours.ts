@@ -4,6 +4,7 @@ import { optional, time as timeOfDay } from '#content/documents/field-kinds.ts'
 import { type DayState, dayStates, weekdays } from '#content/hours/opening-hours.ts'
 import { LONGEST_NOTICE } from '#content/hours/shown-when.ts'
 import { DaysOffInput } from '../../../hours/days-off/days-off-input.tsx'
+import { EmergencyInput } from '../../../hours/emergency-input.tsx'
 import { HoursForm } from '../../../hours/hours-preview.tsx'
 import { daysAbove, daysOffIn } from '../../../hours/hours-values.ts'
 import { datesProblem, dayProblem, timesProblem } from '../../../hours/opening-rules.ts'
@@ -150,6 +151,7 @@ export const openingHours = defineType({
         rule.max(40).error('Keep it to at most 40 characters.'),
         rule.custom((words, { document }) => weekSaysSame(words, document?.days)),
       ],
+      components: { input: EmergencyInput },
     }),
     notice,
     sampleField('the week'),
