@@ -7,6 +7,8 @@ const AT_ONCE = 10
 
 const CHANGED_SINCE = 'Some of it was changed again later. Undo the later change first.'
 
+export const FORGOTTEN = 'What it said before isn’t kept anymore.'
+
 /** Takes back what one publish changed, and nothing that was changed later; resolves with what it put back, and its revision. */
 export async function undoOne(
   client: SanityClient,
@@ -17,6 +19,7 @@ export async function undoOne(
       changedBy(client, revision, id),
       client.getDocument<SanityDocument>(id),
     ])
+    if (changed.isForgotten) throw new Error(FORGOTTEN)
     return { id, now, back: withoutChange(changed, now) }
   }
   const documents = await inBatches(documentIDs, AT_ONCE, (ids) => Promise.all(ids.map(putBackOf)))

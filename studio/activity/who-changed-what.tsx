@@ -16,7 +16,7 @@ import { useAttempt } from '../screens/use-attempt.ts'
 import { useAnswer, useLake } from '../screens/use-lake.ts'
 import { whenText } from '../screens/when-text.ts'
 import { type Changed, changedBy, latestPublishes, MOST } from './latest-publishes.ts'
-import { undoOne } from './undo-one.ts'
+import { FORGOTTEN, undoOne } from './undo-one.ts'
 
 /** Each asks for what it changed. */
 const AT_ONCE = 10
@@ -89,7 +89,7 @@ function PublishRow({ publish, onUndone }: RowProps) {
             <Name>{who}</Name>
             <Hint>{whenText(timestamp)}</Hint>
           </Stack>
-          {isMine && (
+          {isMine && !changed?.some(({ isForgotten }) => isForgotten) && (
             <TouchButton
               icon={UndoIcon}
               text={isBusy ? 'Undoing…' : 'Undo'}
@@ -108,7 +108,7 @@ function PublishRow({ publish, onUndone }: RowProps) {
 }
 
 /** A document with the words that differ, and the way to its form. */
-function What({ changed: { id, before, after } }: { changed: Changed }) {
+function What({ changed: { id, before, after, isForgotten } }: { changed: Changed }) {
   const schema = useSchema()
   const document = after ?? before
   if (!document) return null
@@ -131,8 +131,13 @@ function What({ changed: { id, before, after } }: { changed: Changed }) {
       {before && after ? (
         <ChangesList changes={changedWords(schema, before, after)} />
       ) : (
-        <Hint>{after ? 'New on your website' : 'Taken off your website'}</Hint>
+        <Hint>{withoutWords(after !== undefined, isForgotten)}</Hint>
       )}
     </Stack>
   )
+}
+
+function withoutWords(isThere: boolean, isForgotten: boolean): string {
+  if (isForgotten) return FORGOTTEN
+  return isThere ? 'New on your website' : 'Taken off your website'
 }
