@@ -98,6 +98,9 @@ test.describe('without scripts', () => {
     await expect(projects(page)).toHaveCount(await promised(page, KITCHENS))
     await chip(page, 'All').click()
     await expect(projects(page)).toHaveCount(13)
+    // A picture with clear places would have a pattern behind it for good.
+    for (const frame of await page.locator('photo-frame').all())
+      await expect(frame).toHaveCSS('background-image', 'none')
     const link = gallery(page)
       .getByRole('link', { name: /^Enlarge/ })
       .first()
