@@ -1,8 +1,8 @@
 import { lakeTest } from 'oxbow/vitest'
 import type { SanityClient } from 'sanity'
 import { expect } from 'vitest'
-import { changedBy } from './latest-publishes.ts'
-import { FORGOTTEN, undoOne } from './undo-one.ts'
+import { changedBy } from '#studio/activity/latest-publishes.ts'
+import { FORGOTTEN, undoOne } from '#studio/activity/undo-one.ts'
 
 /** Publishes what is written as a draft first; resolves with the revision. */
 async function publish(client: SanityClient, id: string, title: string, created?: string): Promise<string> {
