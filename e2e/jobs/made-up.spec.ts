@@ -101,6 +101,7 @@ test('the owner checks the towns and drops a trade, and the website follows', as
   await expect(step.getByText('1 text still mentions what you left out, without a link.')).toBeVisible()
   // Whoever comes back another day finds it again.
   await page.reload()
+  await page.getByText('Make it yours').tap()
   await expect(step.getByText('1 text still mentions what you left out, without a link.')).toBeVisible()
   const mentioning = step.getByRole('list', { name: 'Still mentioned in' }).getByRole('link')
   await expect(mentioning.filter({ hasText: 'Service areas' })).toBeVisible()
