@@ -1,5 +1,6 @@
 import { ask, type RawResponse } from 'pages-as-files/testing'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { slotMarks } from '#content/quote/quote-form.ts'
 import { deliveredSite } from '../../testing/delivered-site.ts'
 
 const typed = {
@@ -11,9 +12,10 @@ const typed = {
   projectType: 'handyman',
   message: 'A shelf, please.',
 }
-const TEMPLATE = `<p data-hours="{&quot;days&quot;:[]}" data-email="office@example.com" data-phone="+17045550123">{{firstName}}</p>
-{{#ready}}<a href="{{mail}}">Send it</a>{{/ready}}{{#problems}}<b>{{problem}}</b>{{/problems}}
-{{#refused}}<h1>{{title}}</h1>{{/refused}}`
+const [OPEN, CLOSE] = slotMarks
+const TEMPLATE = `<p data-hours="{&quot;days&quot;:[]}" data-email="office@example.com" data-phone="+17045550123">${OPEN}firstName${CLOSE}</p>
+${OPEN}#ready${CLOSE}<a href="${OPEN}mail${CLOSE}">Send it</a>${OPEN}/ready${CLOSE}${OPEN}#problems${CLOSE}<b>${OPEN}problem${CLOSE}</b>${OPEN}/problems${CLOSE}
+${OPEN}#refused${CLOSE}<h1>${OPEN}title${CLOSE}</h1>${OPEN}/refused${CLOSE}`
 
 const site = deliveredSite()
 

@@ -6,7 +6,7 @@ import { Rendered } from '../../testing/rendered.ts'
 import { business, claim, site } from '../../testing/samples.ts'
 import { answerForm } from './answer.ts'
 
-const HOSTILE = `"><script>alert(1)</script><a href='javascript:x'>{{phone}}{{#ready}} & </textarea> \\`
+const HOSTILE = `"><script>alert(1)</script><a href='javascript:x'>{{phone}}\ue000phone\ue001\ue000#ready\ue001 & </textarea> \\`
 const person = { firstName: 'Ana', lastName: "O'Neil", email: 'ana@mail.example', phone: '(704) 555-0100' }
 const estimate = {
   form: 'estimate',
@@ -140,8 +140,9 @@ describe('hostile words', () => {
       expect(html).not.toMatch(/<script>alert|<a href='javascript|<\/textarea> \\/)
       expect(shown.attributes('href').filter((link) => /^javascript/i.test(link))).toEqual([])
       expect(shown.html.match(/<textarea/g)?.length).toBe(html.match(/<\/textarea>/g)?.length)
-      if (!quoteFields[name].options)
-        expect(`${shown.attributes('value')}${shown.text}`).toContain('{{phone}}')
+      const words = `${shown.attributes('value')}${shown.text}`
+      if (!quoteFields[name].options) expect(words).toContain('{{phone}}')
+      expect(words).not.toContain(`{{phone}}${person.phone}`)
     },
   )
 
