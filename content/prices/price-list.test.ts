@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ListedPrice, priceCategories } from './price-list.ts'
+import { type ListedPrice, priceCategories, titleInList } from './price-list.ts'
 
 const service = (slug: string, title: string) =>
   ({ _id: `service-${slug}`, _type: 'service', slug, title }) as const
@@ -64,16 +64,21 @@ describe('the price list', () => {
     const list = outline(
       price('Odd job'),
       price('Cabinets there', { service: kitchens, town: matthews }),
-      price('Walls in Matthews', { service: painting, town: matthews }),
+      price('Walls there', { service: painting, town: matthews }),
       price('Fair', { town: matthews }),
       price('Cabinets', { service: kitchens }),
     )
     expect(list).toEqual([
       'Renovations: Kitchens (Cabinets)',
-      'Only in Matthews: Only in Matthews (Fair), Kitchens in Matthews (Cabinets there), Painting in Matthews (Walls)',
+      'Only in Matthews: Only in Matthews (Fair), Kitchens in Matthews (Cabinets there), Painting in Matthews (Walls there)',
       'Other prices: Other prices (Odd job)',
     ])
   })
+})
+
+test('below the heading of its town a price does not name the town again', () => {
+  expect(titleInList(price('Walls in Matthews', { town: matthews }))).toBe('Walls')
+  expect(titleInList(price('Walls in Matthews'))).toBe('Walls in Matthews')
 })
 
 test('a price of a town leads to the town’s own page of the service, or else to that of the service', () => {

@@ -36,8 +36,7 @@ export function priceCategories<Item extends ListedPrice>(
   order: Order,
 ): PriceCategory<Item>[] {
   const categories = new Map<string, PriceCategory<Item>>()
-  for (const listed of [...prices].sort(byAmount)) {
-    const price = { ...listed, title: withoutTown(listed) }
+  for (const price of [...prices].sort(byAmount)) {
     const { key, title, page, group } = placeOf(price, order.townServices)
     const category = categories.get(key) ?? { key, title, page, groups: [] }
     categories.set(key, category)
@@ -51,8 +50,8 @@ export function priceCategories<Item extends ListedPrice>(
     .sort((one, other) => rank(one.key) - rank(other.key) || one.title.localeCompare(other.title))
 }
 
-/** The heading of its category names the town. */
-function withoutTown({ title, town }: ListedPrice): string {
+/** What a price is called below the heading of its category, which names its town. */
+export function titleInList({ title, town }: Pick<ListedPrice, 'title' | 'town'>): string {
   const end = ` in ${town?.name}`
   return title.endsWith(end) ? title.slice(0, -end.length) : title
 }

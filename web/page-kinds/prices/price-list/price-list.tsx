@@ -3,7 +3,7 @@ import { formatPhone } from '#content/documents/phone.ts'
 import { dayOf } from '#content/hours/business-clock.ts'
 import { inUnits } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
-import type { PriceCategory, PriceGroup } from '#content/prices/price-list.ts'
+import { type PriceCategory, type PriceGroup, titleInList } from '#content/prices/price-list.ts'
 import { Button, ButtonLink } from '../../../components/controls/button.tsx'
 import { MoreLink } from '../../../components/controls/more-link.tsx'
 import { TitleBlock } from '../../../components/facts/fact-list.tsx'
@@ -182,7 +182,7 @@ function GroupOfPrices({ group, finished, isNamed, isFirst }: GroupProps) {
 }
 
 function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: boolean }) {
-  const { _id, title, leastUnits, unit } = price
+  const { _id, leastUnits, unit } = price
   const parts = priceParts(price)
   const about = aboutJob(price)
   const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}` : ''
@@ -191,7 +191,7 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
     <tr className={`${narrow} target:bg-brand-wash`} id={_id} data-item="" {...editable(price, 'minimum')}>
       <th className={`${line} ${cell}`} scope="row">
         <span className="block font-semibold print:inline">
-          {title}{' '}
+          {titleInList(price)}{' '}
           {isFinished && (
             <Badge look="outline" className="align-[0.1em] print:border-0 print:p-0 print:text-[6.5pt]">
               Example project
