@@ -62,7 +62,13 @@ test.each([
   ...['704 555 0177', '704-555-0177', '(704) 555-0177', '704.555.0177', '7045550177', '1 704 555 0177'],
   ...['+1 704-555-0177', ' +17045550177 ', '\u202a(704) 555-0177\u202c', '704\u2011555\u20110177'],
   ...['704\u2013555\u20130177', '704·555·0177', '\ufeff704\u00a0555\u00a00177\u200b'],
-  ...['tel:+17045550177', 'tel:+1-704-555-0177'],
+  ...[
+    'tel:+17045550177',
+    'tel:+1-704-555-0177',
+    '704 555 0177 (cell)',
+    'Cell: 704-555-0177',
+    '704 555 0177 mobile',
+  ],
 ])('%j is a number', (typed) => expect(readPhone(typed)).toBe('+17045550177'))
 
 test.each([
@@ -142,8 +148,16 @@ test.each([
   ['overnight', ['9pm-5am', '9 pm to 5 am', '10pm – 2am', 'from 6pm until 6am', '5pm-8am']],
   [
     'split',
-    ['7am - noon, 1 - 5', '8-12 and 1-5', '8-12, 1-5', '8:30am-12pm & 1pm-5:30pm', '9 to noon, 2 to 6'],
+    [
+      '7am - noon, 1 - 5',
+      '8-12 and 1-5',
+      '8-12, 1-5',
+      '8:30am-12pm & 1pm-5:30pm',
+      '9 to noon, 2 to 6',
+      '8-5, closed noon to 1',
+    ],
   ],
+  ['split', ['8am-5pm, closed for lunch', 'closed 12-1']],
   ['closed', ['closed', 'Closed', 'we’re closed', 'CLOSED all day', 'off', 'not open']],
   ['appointment', ['by appointment', 'By appt.', 'appointment only', 'appts only']],
   [undefined, ['', '8', '8-5', '7:30', '24/7', 'half past seven', '8ish', 'noon', 'Monday to Friday']],

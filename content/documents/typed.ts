@@ -47,7 +47,7 @@ export function readPercent(typed: string): number | undefined {
  * it is none.
  */
 export function readPhone(typed: string): string | undefined {
-  const text = cleanCode(typed).replace(/^tel:/i, '')
+  const text = cleanCode(typed).replace(/\(?\b(tel|phone|cell|mobile|office|home|work)\b\)?[.:]?/gi, '')
   if (/[^\d\s()+./·•-]/.test(text)) return undefined
   const [, digits] = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(text.replace(/\D/g, '')) ?? []
   return digits && `+1${digits}`
@@ -102,11 +102,12 @@ const TIMES = /\d+(?:[:.h]\d\d)?|noon|midnight/g
 export function readOtherHours(typed: string): 'overnight' | 'split' | 'closed' | 'appointment' | undefined {
   const text = cleanCode(typed).toLowerCase()
   if (/\b(appts?|appointments?)\b/.test(text)) return 'appointment'
-  if (/\b(closed|not open|day off)\b|^(off|none)$/.test(text)) return 'closed'
+  const times = [...text.matchAll(TIMES)].length
+  if (/\b(closed|not open|day off)\b|^(off|none)$/.test(text)) return times > 1 ? 'split' : 'closed'
   if (readSpan(typed)) return undefined
   const { opens, closes } = readEnds(text)
   if (opens && closes) return 'overnight'
-  return [...text.matchAll(TIMES)].length > 2 ? 'split' : undefined
+  return times > 2 ? 'split' : undefined
 }
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -29,8 +29,16 @@ test('the owner sees how a price reads, and is questioned when it is far off', a
   await owner.field('Amount').fill('275')
   await expect(page.getByText('Will read: from $275/sq ft')).toBeVisible()
   await expect(page.getByText('It was $2.50. Is $275 right?')).toBeVisible()
-  await owner.field('Amount').fill('2.7.5')
-  await expect(page.getByText('Enter an amount such as 2.75 or 25,000.').first()).toBeVisible()
+  for (const [typed, help] of [
+    ['85/hr', 'Enter the amount alone'],
+    ['from 85', 'Enter the amount alone'],
+    ['$85-120', 'Enter one amount here. For two, choose “Between two amounts”'],
+    ['call', 'Enter an amount such as 2.75 or 25,000.'],
+    ['2.7.5', 'Enter an amount such as 2.75 or 25,000.'],
+  ] as const) {
+    await owner.field('Amount').fill(typed)
+    await expect(page.getByText(help).first()).toBeVisible()
+  }
   await owner.isRefused('Enter the amount in dollars, such as 2.50. Then press Publish again.')
 })
 
