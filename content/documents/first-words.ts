@@ -42,7 +42,10 @@ function short(text: string, maximum: number): string {
   return text.length <= maximum ? text : text.slice(0, maximum + 1).replace(/\s+\S*$/, '')
 }
 
-/** The texts of a page that are still those written for it, each with its field, as they read now; those that read the same are left out. */
+/**
+ * The texts of a page that are still those written for it, each with its field, as they read now; those that read the same are left
+ * out.
+ */
 export function followingWords(
   page: Record<string, unknown>,
   written: Words,

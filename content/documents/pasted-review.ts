@@ -3,7 +3,8 @@ import { type PastedReview, readPiece } from './review-lines.ts'
 import { piecesIn } from './review-pieces.ts'
 
 /**
- * The reviews in a text that was copied from one or several pages, or written down. `today` is what "a week ago" is counted from. What an owner replied is left out, and so are pieces without words.
+ * The reviews in a text that was copied from one or several pages, or written down. `today` is what "a week ago" is counted from. What
+ * an owner replied is left out, and so are pieces without words.
  */
 export function readReviews(pasted: string, today: Date): PastedReview[] {
   const pieces = piecesIn(pasted, today).map((lines) => readPiece(lines, today))

@@ -23,6 +23,7 @@ export async function usersOf(client: SanityClient, id: string): Promise<SanityD
 
 /** Those on the website that name any of these in a sentence, which keeps its words when they are hidden. */
 export async function sentencesWith(client: SanityClient, ids: readonly string[]): Promise<SanityDocument[]> {
+  if (ids.length === 0) return []
   const query = `*[references($ids) && !(_id in $ids) && ${isOnSite}] | order(_type, _id)`
   const users = await client.withConfig({ perspective: 'published' }).fetch<SanityDocument[]>(query, { ids })
   return users.filter((user) => ids.some((id) => isInSentence(user, id)))

@@ -67,7 +67,7 @@ function PublishNotice({ site, announced, onThere }: PublishNoticeProps) {
   const { push } = toast
   const { add } = useAddToMenu()
   const { navigateUrl } = useRouter()
-  const mentions = useMentions(id, Boolean(isHidden && undo)).length
+  const mentions = useMentions(id, isHidden && undo !== undefined).length
   const status = useWebsiteStatus(site, [id], revision)
   const { told, isShown, isLate } = status
   const isThere = isShown && typeof told === 'object'

@@ -154,7 +154,10 @@ describe('While all documents of a type are hidden, no page is held back, has an
   })
 })
 
-/** Lists, folds and bands without anything in them, a check of no zip codes, menus without a link, and links to what is not on the page, which a script may bring. */
+/**
+ * Lists, folds and bands without anything in them, a check of no zip codes, menus without a link, and links to what is not on the page,
+ * which a script may bring.
+ */
 function leftovers({ html }: Made): readonly string[] {
   const page = parseHtml(html)
   const ids = new Set(page.querySelectorAll('[id]').map(({ id }) => `#${id}`))
