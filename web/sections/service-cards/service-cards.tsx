@@ -22,8 +22,8 @@ type ServiceCardsProps = { section: ServiceCardsFragment; estimateLink?: ReactNo
 /** So many stand in a row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
-/** Where more have pictures, a phone shows them smaller: it would be a long way to the last. */
-const MOST_ON_PHONE = 6
+/** More are a list, with smaller pictures: it would be a long way to the last. */
+const MOST_LARGE = 6
 
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const { cards } = section
@@ -31,14 +31,16 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   const isSaidOnce = look !== 'line' && areRenderings(cards)
   const isRow = cards.length % IN_A_ROW === 0
   // Where few of a row have a price, it stands last: below the name it would leave a line empty in the others.
-  const isPriceLast = isRow && cards.filter(({ price }) => price).length * 2 < cards.length
+  const priced = cards.filter(({ price }) => price).length
+  const isPriceLast = isRow && priced * 2 < cards.length
+  const isAligned = look !== 'many' && (isRow || priced === 0 || priced === cards.length)
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
       <div
-        className={`mx-auto grid w-page gap-x-grid gap-y-8 md:grid-cols-2 lg:gap-y-12 ${isRow ? 'xl:-mb-10 xl:grid-cols-4 xl:gap-y-0' : 'lg:grid-cols-3'}`}
+        className={`mx-auto grid w-page gap-x-grid max-md:gap-y-8 md:-mb-8 lg:-mb-10 ${columnsOf(look, cards)}`}
       >
         <div
-          className={`min-w-0 self-start ${isRow ? 'col-span-full xl:mb-12' : besideHead[cards.length % 6]}`}
+          className={`min-w-0 self-start ${isRow || isOfThree(cards) || look === 'many' ? ABOVE : looks[look].head[cards.length % 6]}`}
         >
           <Head {...section} above="none">
             {estimateLink}
@@ -51,13 +53,15 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
               card={card}
               look={look}
               isOfRow={isRow}
+              isAligned={isAligned}
+              isOfMany={cards.length > MOST_LARGE}
               isPriceLast={isPriceLast}
               isCaptioned={isSaidOnce}
             />
           ))}
           {isSaidOnce && (
             <RenderingsNote
-              className={`col-span-full max-md:mt-3 ${isRow ? 'xl:pb-10' : ''} ${look === 'many' ? 'print:hidden' : ''}`.trim()}
+              className={`col-span-full max-md:mt-3 md:pb-8 lg:pb-10 ${look === 'many' ? 'print:hidden' : ''}`.trim()}
             />
           )}
         </div>
@@ -66,63 +70,89 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   )
 }
 
-/** Cells in rows of two and three: by how many are left over for rows of six, what the heading takes of the first row. */
-const besideHead: Record<number, string> = {
-  0: 'col-span-full',
-  1: 'lg:row-span-2',
-  2: 'md:max-lg:col-span-full',
-  3: 'lg:col-span-full',
-  4: 'md:max-lg:col-span-full lg:row-span-2',
-  5: '',
+/** Three stand in one row from a tablet on. */
+const isOfThree = ({ length }: readonly unknown[]) => length === 3
+
+function columnsOf(look: keyof typeof looks, cards: ServiceCardsFragment['cards']): string {
+  if (look === 'many') return 'md:grid-cols-2 xl:grid-cols-3'
+  if (isOfThree(cards)) return 'md:grid-cols-3'
+  return `md:grid-cols-2 ${cards.length % IN_A_ROW === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`
 }
+
+const ABOVE = 'col-span-full md:mb-8 lg:mb-12'
+
+/**
+ * Cells in rows of two and three: by how many cards are left over for rows of six, what the heading takes of the first row. A card has
+ * a row of the grid for each of its parts.
+ */
+const besideHead = (oneCard: string, twoCards: string): Record<number, string> => ({
+  0: ABOVE,
+  1: `${oneCard} ${twoCards}`,
+  2: `md:max-lg:col-span-full md:max-lg:mb-8 ${oneCard}`,
+  3: `${oneCard} lg:col-span-full lg:mb-12`,
+  4: `md:max-lg:col-span-full md:max-lg:mb-8 ${twoCards}`,
+  5: oneCard,
+})
 
 const SIZES = {
   row: '(width < 48rem) 6.75rem, (width < 75rem) 45vw, 18.5rem',
   usual: '(width < 48rem) 6.75rem, (width < 64rem) 45vw, (width < 82.5rem) 30vw, 24.5rem',
+  many: '10.5rem',
 } as const
 
+/** Names, prices, texts, lists and links of a row begin at one height each; where only some have a price, that would leave holes. */
+const inRow =
+  'md:grid md:grid-rows-subgrid md:[&_summary]:row-span-2 md:[&_summary]:mb-3 md:[&_summary]:grid md:[&_summary]:min-h-0 md:[&_summary]:grid-rows-subgrid md:[&>details]:row-span-5 md:[&>details]:grid md:[&>details]:grid-rows-subgrid md:[&>details]:details-content:row-span-3 md:[&>details]:details-content:grid md:[&>details]:details-content:grid-rows-subgrid'
+
 const looks = {
-  line: { card: 'md:border-t-(length:--stroke) md:border-ink md:pt-4', picture: '', fold: 'line' },
+  line: {
+    head: besideHead('md:row-span-5', 'lg:row-span-10'),
+    card: 'md:row-span-5 md:pb-8 lg:pb-10 md:border-t-(length:--stroke) md:border-ink md:pt-4',
+    picture: '',
+    fold: 'line',
+  },
   /** A phone shows a small picture beside what is folded. */
   pictured: {
-    card: 'md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3',
+    head: besideHead('md:row-span-6', 'lg:row-span-12'),
+    card: 'md:row-span-6 md:pb-8 lg:pb-10 md:border-0 max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-3',
     picture: `md:mb-4 max-md:py-3 max-md:[&_img]:aspect-square print:[&_img]:max-h-54 ${noteBelowOnPhone}`,
     fold: 'pictured',
   },
-  /** Smaller ones. */
+  /** A list with small pictures, on a phone still smaller ones. */
   many: {
-    card: 'md:border-0 max-md:not-print:grid max-md:not-print:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:[&_summary]:min-h-15',
-    picture: 'md:mb-4 max-md:py-1.5 max-md:[&_img]:aspect-square print:hidden',
+    card: 'not-print:grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-3 max-md:[&_summary]:min-h-15 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-4 md:py-4 md:[&_summary]:mb-1',
+    picture: 'max-md:py-1.5 [&_img]:aspect-square print:hidden',
     fold: 'line',
   },
 } as const
 
 function lookOf(cards: ServiceCardsFragment['cards']): keyof typeof looks {
   if (!cards.every(({ picture }) => picture)) return 'line'
-  return cards.length > MOST_ON_PHONE && cards.every(({ picture }) => picture?.rendering)
-    ? 'many'
-    : 'pictured'
+  return cards.length > MOST_LARGE && cards.every(({ picture }) => picture?.rendering) ? 'many' : 'pictured'
 }
 
-/** Names, prices, texts, lists and links of a row begin at one height each. */
-const inRow =
-  'xl:grid xl:grid-rows-subgrid xl:pb-10 xl:[&_summary]:row-span-2 xl:[&_summary]:mb-3 xl:[&_summary]:grid xl:[&_summary]:min-h-0 xl:[&_summary]:grid-rows-subgrid xl:[&>details]:row-span-5 xl:[&>details]:grid xl:[&>details]:grid-rows-subgrid xl:[&>details]:details-content:row-span-3 xl:[&>details]:details-content:grid xl:[&>details]:details-content:grid-rows-subgrid'
+/** One of many is a link as a whole; its arrow stands beside its name. */
+const many = 'md:relative md:has-[a:hover]:[&_h3]:text-brand-text md:[&_summary]:pe-8'
+const asWhole = 'md:absolute md:inset-0 md:items-start md:justify-end md:pt-5 md:text-[0px]'
 
 type CardProps = {
   card: ServiceCardsFragment['cards'][number]
   look: keyof typeof looks
   /** Whether it is one of rows of four. */
   isOfRow: boolean
+  isAligned: boolean
+  /** Whether it is one of so many that each is a link. */
+  isOfMany: boolean
   isPriceLast: boolean
   /** Whether a sentence below all says that their pictures are renderings. */
   isCaptioned: boolean
 }
 
-function Card({ card, look, isOfRow, isPriceLast, isCaptioned }: CardProps) {
+function Card({ card, look, isOfRow, isAligned, isOfMany, isPriceLast, isCaptioned }: CardProps) {
   const { title, text, features, price, service, picture } = card
   return (
     <article
-      className={`min-w-0 border-t border-line ${looks[look].card} ${isOfRow ? `${inRow} ${look === 'line' ? 'xl:row-span-5' : 'xl:row-span-6'}` : ''}`.trim()}
+      className={`min-w-0 border-t border-line ${looks[look].card} ${isAligned ? inRow : ''} ${isOfMany ? many : ''}`.trim()}
       data-item=""
       {...editable(card, 'title')}
     >
@@ -130,7 +160,7 @@ function Card({ card, look, isOfRow, isPriceLast, isCaptioned }: CardProps) {
         <div className={looks[look].picture}>
           <Picture
             picture={picture}
-            sizes={isOfRow ? SIZES.row : SIZES.usual}
+            sizes={look === 'many' ? SIZES.many : SIZES[isOfRow ? 'row' : 'usual']}
             upTo={960}
             decorative
             captioned={isCaptioned}
@@ -166,7 +196,7 @@ function Card({ card, look, isOfRow, isPriceLast, isCaptioned }: CardProps) {
                 <CardPrice price={price} />
               </p>
             )}
-            {service && <MoreLink href={pathOf(service)} about={title} />}
+            {service && <MoreLink href={pathOf(service)} about={title} className={isOfMany ? asWhole : ''} />}
           </div>
         )}
       </Fold>
