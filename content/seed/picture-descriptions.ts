@@ -67,13 +67,13 @@ export const pictures = {
     alt: 'Dated kitchen with honey-oak cabinets, laminate counters, coil range, and almond refrigerator',
   },
   'kitchen-after.jpg': {
-    alt: 'The same kitchen with white shaker cabinets, navy island, marble-look counters, and brass pendants',
+    alt: 'A kitchen with white shaker cabinets, navy island, marble-look counters, and brass pendants',
   },
   'bathroom-before.jpg': {
     alt: 'Dated bathroom with pink tile tub surround, oak vanity, strip light, and small mosaic floor',
   },
   'bathroom-after.jpg': {
-    alt: 'The same bathroom with a glass walk-in shower, floating oak vanity, and round mirror',
+    alt: 'A bathroom with a glass walk-in shower, floating oak vanity, and round mirror',
   },
   'kitchen-warm-oak.jpg': { alt: 'Oak slab-front kitchen with open shelves, plaster hood, and black stools' },
   'kitchen-open-plan.jpg': {

@@ -23,6 +23,14 @@ const cards: Seed<Price>[] = [
   ]),
 ]
 
+/** On the cards of emergencies, and on no list: what it costs is told on the phone. */
+const emergency = custom(
+  'emergency',
+  'Emergency visit',
+  'Priced by phone',
+  'Making the house safe; the repair is quoted separately',
+)
+
 const popular: Seed<Price>[] = [
   ...listed('drywall-repair', [
     from('drywall-repair', 'Drywall repair', 75_00, {
@@ -165,6 +173,7 @@ const tiling = listed('tiling', [
 /** All prices; amounts are US cents, written as dollars_cents. */
 export const prices: Seed<Price>[] = [
   ...cards,
+  emergency,
   ...popular,
   ...painting,
   ...plumbing,

@@ -38,6 +38,7 @@ const work = serviceCards({
       title: 'Emergency maintenance',
       text: 'Water through a ceiling, a dead circuit, a limb on the roof, or a door that won’t lock. We make the house safe first, then do the repair.',
       features: ['Water stopped', 'Power made safe', 'Roofs tarped', 'Openings secured'],
+      price: 'price-emergency',
       service: 'service-maintenance-emergency',
     },
     {
@@ -94,6 +95,10 @@ export const maintenance: Seed<Service> = {
   sections: [
     work,
     benefits,
+    reviews({
+      heading: 'Reviews',
+      most: 3,
+    }),
     properties,
     areas({
       heading: 'Where we work',
@@ -105,10 +110,6 @@ export const maintenance: Seed<Service> = {
         'city-huntersville',
         'city-concord',
       ],
-    }),
-    reviews({
-      heading: 'Reviews',
-      most: 3,
     }),
     questions({
       heading: 'Questions about maintenance',

@@ -49,6 +49,28 @@ test('no two closings are the same', () => {
     expect(repeated(closings.map((closing) => wordsOf(closing.querySelector(part))))).toEqual([])
 })
 
+test('the picture at the top of a page stands once more in none of its sections', () => {
+  const fileOf = (image: { getAttribute: (name: string) => string | undefined }) =>
+    image.getAttribute('src')?.match(/[\da-f]+(?=-\d+x\d+-)/)?.[0]
+  const again = [...pageElements].flatMap(([path, page]) => {
+    const [top, second] = page.querySelectorAll('[data-section="hero"] img').map(fileOf)
+    // Halves of two pictures, which are compared further down, are no picture of the page.
+    if (!top || second) return []
+    const below = page.querySelectorAll('img').map(fileOf).slice(1)
+    return below.includes(top) ? [path] : []
+  })
+  expect(again).toEqual([])
+})
+
+test('a page for emergencies tells each of its times once, and answers questions', () => {
+  const page = pageElements.get('/services/maintenance/emergency')
+  const times = page?.querySelectorAll('[data-section="hero"] li').map(wordsOf) ?? []
+  for (const section of page?.querySelectorAll('[data-section="faq"]') ?? []) section.remove()
+  const told = ['5 minutes', '30 minutes', 'Same day', '2–4 hours']
+  expect(told.filter((time) => !times.some((words) => words.endsWith(time)))).toEqual([])
+  expect(told.filter((time) => wordsOf(page ?? null).split(time).length !== 2)).toEqual([])
+})
+
 const declarations = readFileSync(new URL('../../../web/styles/fonts.ts', import.meta.url), 'utf8')
 const [core = ''] = /U\+[0-9A-F][^']*/.exec(declarations) ?? []
 const known = core.replaceAll(/[\dA-F]+/g, '\\u{$&}').replaceAll(/U\+|, */g, '')

@@ -1,7 +1,6 @@
 import { formatPrice } from '#content/prices/price.ts'
 import type { Fact } from '../../components/facts/fact-list.tsx'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
-import type { ClaimFragment } from '../../lake/fragments/text/claim.ts'
 import type { ConsultationFragment } from '../../sections/consultation/query.ts'
 import type { SectionFragment } from '../../sections/section-query.ts'
 
@@ -41,13 +40,16 @@ export function cheapestCard({ cardPrice, sections }: Priced): Fact[] | undefine
   )
   const [least] = priced.toSorted((a, b) => Number(a.price.minimum) - Number(b.price.minimum))
   if (!least || priced.some(({ price }) => price.unit !== least.price.unit)) return undefined
-  const start = { ...least.price, kind: 'from', maximum: null, openEnded: null } as const
+  const start =
+    priced.length === 1
+      ? least.price
+      : ({ ...least.price, kind: 'from', maximum: null, openEnded: null } as const)
   return [{ name: 'Price', value: `${least.title} ${formatPrice(start)}` }]
 }
 
-/** What an emergency asks first: how soon somebody comes, which the page tells in its figures. */
-export function firstFigures(sections: readonly SectionFragment[]): ClaimFragment[] {
-  return sections.find((section) => section._type === 'stats')?.claims.slice(0, 2) ?? []
+/** What an emergency asks first: how soon somebody comes, which the page tells in its figures. On other pages they are a section. */
+export function timesOnTop(sections: readonly SectionFragment[]) {
+  return emergencyOf(sections) && sections.find((section) => section._type === 'stats')
 }
 
 /** The prices of the service itself: a card that leads to another page has that page's price. */

@@ -7,7 +7,7 @@ import { Section } from '../../sections/section.tsx'
 import type { SectionFragment } from '../../sections/section-query.ts'
 import type { AnswerOf } from '../page-queries.ts'
 import { ServiceHero } from './service-hero.tsx'
-import { badgesOnTop, emergencyOf } from './service-sections.ts'
+import { badgesOnTop, emergencyOf, timesOnTop } from './service-sections.ts'
 
 export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const { business } = site
@@ -16,7 +16,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
   const emergency = emergencyOf(service.sections)
   const report = emergency?.report
   const priced = service.sections.find(listsPrices) ?? service.sections.find(hasPricesOnCards)
-  const badges = badgesOnTop(service.sections)
+  const onTop: (SectionFragment | undefined)[] = [badgesOnTop(service.sections), timesOnTop(service.sections)]
   const inHero = service.hero.picture ? undefined : service.sections.find(comparesPictures)
   return (
     <>
@@ -27,7 +27,7 @@ export function ServiceTemplate({ page: service, site }: AnswerOf['service']) {
         beforeAfter={inHero}
       />
       {service.sections
-        .filter((section) => section !== inHero && section !== badges)
+        .filter((section) => section !== inHero && !onTop.includes(section))
         .map((section) => (
           <Section
             key={section._key}

@@ -30,7 +30,7 @@ const work = handymanCards({
 })
 
 const why = reasons({
-  picture: picture('about-1.jpg'),
+  picture: picture('city-charlotte.jpg'),
   heading: 'Why Charlotte calls us',
   purpose: 'why',
   points: [
@@ -65,7 +65,7 @@ export const handyman = areaService('charlotte', 'handyman', {
   hero: hero(
     'A Charlotte handyman for bungalows, ranches, and towers',
     'Whether it’s stuck windows in Plaza Midwood or a NoDa rental between tenants, we’ll do your whole list in one visit.',
-    picture('detail-electrical.jpg'),
+    picture('service-handyman.jpg'),
   ),
   sections: [
     work,

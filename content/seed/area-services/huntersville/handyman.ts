@@ -28,7 +28,7 @@ const work = handymanCards({
 })
 
 const why = reasons({
-  picture: picture('about-1.jpg'),
+  picture: picture('city-huntersville.jpg'),
   heading: 'Why Huntersville calls us',
   purpose: 'why',
   points: [
@@ -63,7 +63,7 @@ export const handyman = areaService('huntersville', 'handyman', {
   hero: hero(
     'A Huntersville handyman for high ceilings and lake air',
     'Ceiling fans, sliders, screens, foggy glass, and drywall cracks in Birkdale, Vermillion, Skybrook, and on the lake.',
-    picture('detail-smart-lock.jpg'),
+    picture('detail-deck.jpg'),
   ),
   sections: [
     work,

@@ -64,7 +64,7 @@ export const handyman = areaService('matthews', 'handyman', {
   hero: hero(
     'A Matthews handyman for ranch houses, porches, and HOA repair notices',
     'Drywall, doors, faucets, fans, and gutters from Crestdale to Callonwood. You’ll get a price for every job on your list.',
-    picture('service-handyman.jpg'),
+    picture('hero-home.jpg'),
   ),
   sections: [
     work,

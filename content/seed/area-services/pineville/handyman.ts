@@ -62,7 +62,7 @@ export const handyman = areaService('pineville', 'handyman', {
   hero: hero(
     'A Pineville handyman for old houses and new townhomes',
     'Doors, windows, faucets, and floors in the mill village, on Main Street, and by the greenway.',
-    picture('detail-drywall.jpg'),
+    picture('city-pineville.jpg'),
   ),
   sections: [
     work,

@@ -11,7 +11,7 @@ const banner = notice({
   heading: 'Our emergency line is always open',
   urgency: 'emergency',
   text: richText(
-    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Day included. In Charlotte, someone’s at your door in ${claim('claim-emergency-response')} on average, and in under ${claim('claim-emergency-arrival')} at worst.`,
+    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Day included.`,
     paragraph`If anyone’s in danger, or you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
   ),
 })
@@ -34,11 +34,13 @@ const work = serviceCards({
         'Refrigerator and heat kept on',
         'We call the power company if the problem’s in its line',
       ],
+      price: 'price-emergency',
     },
     {
       title: 'Storm damage',
       text: 'Limbs through the roof, missing shingles, or water coming in. We tarp the roof as soon as it’s safe.',
       features: ['Tarps nailed over the damage', 'Broken windows boarded up', 'Photos for the adjuster'],
+      price: 'price-emergency',
     },
     {
       title: 'Security and safety',
@@ -48,6 +50,7 @@ const work = serviceCards({
         'Glass swept up, openings boarded',
         'Loose stairs and rails braced',
       ],
+      price: 'price-emergency',
     },
   ],
 })
@@ -128,6 +131,7 @@ export const emergencyMaintenance: Seed<Service> = {
   ),
   summary: 'Burst pipes, hot panels, storm damage, and broken doors, made safe at any hour.',
   picture: picture('hero-home-night.jpg'),
+  cardPrice: ref('price-emergency'),
   seo: seo(
     'Emergency Home Repair in Charlotte, NC',
     'Burst pipes, electrical faults, storm damage, and broken doors around Charlotte. Call day or night, and we’ll tell you what to shut off first.',

@@ -1,7 +1,9 @@
+import { picture } from '../../pictures.ts'
 import { reasons } from '../../sections.ts'
 
 /** Which buildings the business looks after. */
 export const properties = reasons({
+  picture: picture('city-pineville.jpg'),
   heading: 'Properties we look after',
   purpose: 'property-types',
   points: [
