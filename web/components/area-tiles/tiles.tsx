@@ -5,7 +5,8 @@ const grids = {
   names:
     'grid-cols-[repeat(auto-fill,minmax(max(7.75rem,25%,var(--each)),1fr))] md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,20%,var(--each)),1fr))]',
   /** Two lines in one column on a phone: a long word has room there, and an arrow beside it. */
-  sentences: 'md:auto-rows-fr md:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,20%,var(--each)),1fr))]',
+  sentences:
+    'md:auto-rows-fr md:max-lg:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(max(10.5rem,20%,var(--each)),1fr))]',
 } as const
 
 type TilesProps = ComponentProps<'div'> & { of: keyof typeof grids; count: number }
@@ -18,7 +19,7 @@ export function Tiles({ of, count, ...rest }: TilesProps) {
 
 const tile = 'min-h-14 bg-surface py-2 text-inherit no-underline shadow-hairline md:min-h-21 md:py-3.5'
 const name = `${tile} px-2.5 hover:bg-brand-wash md:px-4`
-const sentence = `${tile} grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:pe-10 md:leading-[1.35]`
+const sentence = `${tile} md:max-lg:min-h-0 grid content-start ps-2.5 pe-8 leading-snug md:ps-4 md:pe-10 md:leading-[1.35]`
 
 const arrow = 'relative after:absolute after:bg-brand-text'
 const arrowBelow = `${arrow} md:pe-10 after:end-4 after:bottom-4.5 max-md:after:hidden`

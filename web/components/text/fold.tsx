@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Band } from '../layout/band.tsx'
+import { Columns } from '../layout/columns.tsx'
 
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
   /** A heading, or the words of one line. */
@@ -147,5 +148,32 @@ export function FoldedBand({
         {children}
       </Fold>
     </Band>
+  )
+}
+
+/** Two that say little stand beside each other where there is room for both; on a phone they are rows of one list. */
+export function FoldedPair({ children }: { children: ReactNode }) {
+  return (
+    <Band as="div" look="folds">
+      <Columns
+        wide="half"
+        from="lg"
+        className="mx-auto w-page md:max-lg:gap-y-12 max-md:gap-y-3 max-md:*:not-first:border-t max-md:*:not-first:border-line max-md:*:not-first:pt-3"
+      >
+        {children}
+      </Columns>
+    </Band>
+  )
+}
+
+type FoldedHalfProps = Pick<FoldedBandProps, 'name' | 'id' | 'heading' | 'intro' | 'children'>
+
+export function FoldedHalf({ name, id, heading, intro, children }: FoldedHalfProps) {
+  return (
+    <section id={id} data-section={name}>
+      <PhoneFold title={<h2>{heading}</h2>} intro={intro}>
+        {children}
+      </PhoneFold>
+    </section>
   )
 }

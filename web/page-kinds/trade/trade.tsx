@@ -6,14 +6,13 @@ import { Tiles, tiles } from '../../components/area-tiles/tiles.tsx'
 import { Closing } from '../../components/closing/closing.tsx'
 import { LocalHero } from '../../components/hero/local-hero.tsx'
 import { HALF_AS_HIGH, Picture } from '../../components/picture/picture.tsx'
-import { FoldedBand } from '../../components/text/fold.tsx'
+import { FoldedBand, FoldedHalf, FoldedPair } from '../../components/text/fold.tsx'
 import { TickList } from '../../components/text/tick-list.tsx'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 import { Pricing } from '../../sections/pricing/pricing.tsx'
 import { Process } from '../../sections/process/process.tsx'
 import { Prose } from '../../sections/prose/prose.tsx'
-import { Reasons } from '../../sections/reasons/reasons.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import type { CityServicePage } from '../service-in-area/query.ts'
 import {
@@ -44,12 +43,16 @@ export function Trade({ trade, shared, town, neighborhoods, children }: TradePro
       {children}
       {process && <Process section={process} isOpen />}
       <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
-      <Reasons section={reasons(shared)} />
-      <Neighborhoods
-        heading={shared.neighborhoodsHeading}
-        names={neighborhoods ?? []}
-        labels={shared.neighborhoods}
-      />
+      <FoldedPair>
+        <FoldedHalf name="why" heading={shared.reasonsHeading}>
+          <TickList lines={shared.reasons} columns="two" />
+        </FoldedHalf>
+        <Neighborhoods
+          heading={shared.neighborhoodsHeading}
+          names={neighborhoods ?? []}
+          labels={shared.neighborhoods}
+        />
+      </FoldedPair>
     </>
   )
 }
@@ -57,28 +60,15 @@ export function Trade({ trade, shared, town, neighborhoods, children }: TradePro
 const pricing = (heading: string, prices: PriceFragment[]) =>
   ({ _type: 'pricing', _key: 'pricing', heading, intro: null, prices }) as const
 
-function reasons({ reasonsHeading, reasons }: SharedFragment) {
-  const points = reasons.map((title) => ({ _key: title, title, text: null, price: null, figure: null }))
-  return {
-    _type: 'reasons',
-    _key: 'reasons',
-    purpose: 'why',
-    heading: reasonsHeading,
-    intro: null,
-    points,
-    picture: null,
-  } as const
-}
-
 type NeighborhoodsProps = { heading: string; names: readonly string[]; labels: readonly string[] }
 
 /** The town's own neighborhoods, where they are known, and the kinds that fit any town. */
 export function Neighborhoods({ heading, names, labels }: NeighborhoodsProps) {
   const intro = names.length > 0 ? `${listInWords([...names, 'every other part of town'])}.` : null
   return (
-    <FoldedBand name="neighborhoods" heading={heading} intro={intro}>
-      <TickList lines={labels} columns="four" />
-    </FoldedBand>
+    <FoldedHalf name="neighborhoods" heading={heading} intro={intro}>
+      <TickList lines={labels} columns="two" />
+    </FoldedHalf>
   )
 }
 
@@ -100,12 +90,12 @@ export function TradeTemplate({ page, site }: { page: CityServicePage; site: Sit
         <Prose name="about" heading={title} text={about} business={site.business}>
           <Homes town={city} />
         </Prose>
+        <Reviews
+          heading={`${service.title} reviews from ${city.name}`}
+          reviews={reviews}
+          reviewsUrl={site.business.reviewsUrl}
+        />
       </Trade>
-      <Reviews
-        heading={`${service.title} reviews from ${city.name}`}
-        reviews={reviews}
-        reviewsUrl={site.business.reviewsUrl}
-      />
       <Closing closing={closing} business={site.business} topic={topic} />
     </>
   )
