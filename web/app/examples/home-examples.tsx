@@ -88,11 +88,11 @@ export const homeExamples: Examples = {
     { says: ['Saturday'], never: ['review'] },
   ),
   Guide: {
-    shows: <Guide guide={{ ...guide, chapters: [chapter] }} business={business} />,
+    shows: inBand(<Guide guide={{ ...guide, chapters: [chapter] }} business={business} />),
     says: ['What to pay, and when Interior painting costs $2.50/sq ft and up'],
   },
   Links: {
-    shows: <Links links={links} />,
+    shows: inBand(<Links links={links} />),
     says: [links.heading, `Work in ${links.cities[0]?.name}`],
     links: [...links.services, ...links.cities].map(pathOf),
   },

@@ -35,7 +35,7 @@ export function Contact({ contact, site, className = '' }: ContactProps) {
       id={anchors.contact}
       data-section="contact"
     >
-      <Columns wide="start" from="lg" className="mx-auto w-page">
+      <Columns wide="start" className="mx-auto w-page md:max-lg:gap-x-grid">
         <div className="print:hidden">
           <Head heading={contact.heading} intro={contact.intro} />
           <div className={cards.usual}>

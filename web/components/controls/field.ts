@@ -9,7 +9,7 @@ export const fields = {
     'grid content-end gap-1.5 *:min-w-0 *:data-problem:text-sm *:data-problem:font-semibold *:data-problem:text-danger-text *:data-problem:first-letter:uppercase',
   /** Two columns of fields, or one where letters are large. */
   columns:
-    'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,40%)),1fr))] md:gap-x-grid',
+    'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(10.5rem,40%)),1fr))] md:gap-x-grid',
   label: 'font-semibold leading-[1.35]',
   input: `${control} ${letters} min-h-12 bg-paper py-2.5`,
   count: `${control} min-h-12 bg-paper py-2.5 text-end text-[1.0625rem]/[1.4] font-semibold tabular-nums [appearance:textfield] placeholder:text-ink-soft placeholder:opacity-100 [&::-webkit-inner-spin-button]:appearance-none`,

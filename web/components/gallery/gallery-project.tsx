@@ -14,7 +14,7 @@ const sizes = {
   home: {
     /** From where it stands beside the others, it is a square cut out of half as much again. */
     first: '(width < 48rem) 74vw, (width < 75rem) 90vw, (width < 82.5rem) 68vw, 57rem',
-    other: '(width < 48rem) 74vw, (width < 64rem) 45.5vw, (width < 82.5rem) 22vw, 19rem',
+    other: '(width < 48rem) 74vw, (width < 82.5rem) 22vw, 19rem',
   },
   whole: {
     first: '(width < 82.5rem) 93vw, 78rem',
@@ -76,7 +76,11 @@ export function GalleryProject({ project, services, first, isCaptioned }: Galler
       {...editable(project, 'title')}
     >
       <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
-      <h3 className="mt-3 text-h4">{title}</h3>
+      <h3
+        className={`mt-3 text-h4 ${whole ? '' : 'md:not-nth-[1_of_:not([hidden])]:text-base/tight'}`.trim()}
+      >
+        {title}
+      </h3>
       <p className="text-balance text-sm text-ink-soft">
         {[place, duration, whole && cost && formatPrice(cost)].filter(Boolean).join(', ')}
         {picture?.rendering && !isCaptioned && '. Rendering'}

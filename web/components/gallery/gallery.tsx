@@ -19,13 +19,14 @@ const firstIs = {
     'lg:has-[[data-over-wide="2"]:checked]:[--shape:auto] lg:has-[[data-over-wide="2"]:checked]:[--wide:2]',
   ].join(' '),
   home: [
-    'lg:[--shape:auto] lg:[--wide:2] lg:has-[[data-over-wide="1"]:checked]:[--high:2] lg:has-[[data-over-wide="2"]:checked]:[--wide:3]',
-    'lg:has-[[data-over-wide="0"]:checked]:[--shape:3/2] lg:has-[[data-over-wide="0"]:checked]:[--wide:1]',
+    'md:[--shape:auto] md:[--wide:2] md:has-[[data-over-wide="1"]:checked]:[--high:2] md:has-[[data-over-wide="2"]:checked]:[--wide:3]',
+    'md:has-[[data-over-wide="0"]:checked]:[--shape:3/2] md:has-[[data-over-wide="0"]:checked]:[--wide:1]',
+    'xl:has-[[data-of-six]:checked]:[--columns:6] xl:has-[[data-of-six]:checked]:[--high:2] xl:has-[[data-of-six="1"]:checked]:[--wide:3] xl:has-[[data-of-six="3"]:checked]:[--wide:2]',
   ].join(' '),
   onPaper: 'print:[--shape:1.5] print:[--wide:1]',
 } as const
 
-const works = 'grid gap-x-grid gap-y-8 md:grid-cols-2 print:grid-cols-3 print:gap-4'
+const works = 'grid gap-x-grid gap-y-8 print:grid-cols-3 print:gap-4'
 
 /** A pill that is filled when it is chosen. */
 const choiceLook = [
@@ -50,7 +51,7 @@ export function Gallery({ gallery, services }: GalleryProps) {
   return (
     <Band
       look={whole ? 'tight' : 'taped'}
-      className={`${firstIs.onTwo} ${firstIs[whole ? 'whole' : 'home']} ${firstIs.onPaper} md:[--place:190rem] lg:[--place:118rem]`}
+      className={`${whole ? `${firstIs.onTwo} ${firstIs.whole}` : firstIs.home} ${firstIs.onPaper} md:[--place:190rem] lg:[--place:118rem]`}
       id={anchors.gallery}
       data-section="gallery"
     >
@@ -68,9 +69,12 @@ export function Gallery({ gallery, services }: GalleryProps) {
           <ul
             {...(whole
               ? {
-                  className: `${works} max-md:grid-cols-2 max-md:grid-flow-dense max-md:gap-x-3 max-md:gap-y-6 lg:grid-cols-3`,
+                  className: `${works} max-md:grid-cols-2 max-md:grid-flow-dense max-md:gap-x-3 max-md:gap-y-6 md:grid-cols-2 lg:grid-cols-3`,
                 }
-              : { ...swipeRow(heading, `${works} lg:grid-cols-4`), role: undefined })}
+              : {
+                  ...swipeRow(heading, `${works} md:grid-cols-[repeat(var(--columns,4),minmax(0,1fr))]`),
+                  role: undefined,
+                })}
             data-projects=""
           >
             {projects.map((project, place) => (
@@ -135,6 +139,7 @@ function Choice({ name, value, count, columns }: ChoiceProps) {
         defaultChecked={value === ''}
         data-over-two={count % 2}
         data-over-wide={count % columns}
+        data-of-six={isSixWide(columns, count) ? count % 6 : undefined}
       />
       <span className={choiceLook}>
         {name} {count}
@@ -142,3 +147,6 @@ function Choice({ name, value, count, columns }: ChoiceProps) {
     </label>
   )
 }
+
+/** Many stand six in a row at home, where the first one is so large that no row ends early. */
+const isSixWide = (columns: number, count: number) => columns === 4 && count > 8 && [1, 3].includes(count % 6)

@@ -64,7 +64,7 @@ export function TownServices({
 const widths = {
   quarter: {
     column: 'md:col-span-6 xl:col-span-3',
-    height: 'md:*:h-60 xl:*:h-48',
+    height: 'md:*:h-48',
     /** The link has a line of its own below the price. */
     price: 'xl:col-span-full xl:mt-2',
     link: 'xl:row-start-5 xl:-mt-2',

@@ -8,7 +8,7 @@ import { cards } from '../../components/layout/card.ts'
 import { Stars } from '../../components/marks/stars.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
-import { fit, lastOf, ofItems } from '../../components/text/of-items.ts'
+import { fit, ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 
@@ -30,7 +30,10 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
           <p className="text-sm text-ink-soft max-md:hidden">{inOneLine(business.payments)}</p>
         </div>
         {hasRating(business) && <Rating business={business} />}
-        <div className={`${cards.usual} grid content-start gap-4`} data-item="" {...lastOf(count, count - 1)}>
+        <div
+          className={`${cards.usual} grid content-start gap-4 ${count === 3 ? 'md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1' : ''}`.trim()}
+          data-item=""
+        >
           <h3>Areas</h3>
           <p className="text-sm text-balance text-ink-soft">{areaSentence(business)}</p>
           <div className="max-md:hidden">

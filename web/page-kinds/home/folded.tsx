@@ -1,10 +1,9 @@
 import { anchors, pathOf } from '#content/addresses/routes.ts'
 import { InNewTab, newTab } from '../../components/controls/more-link.tsx'
-import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
 import { areRenderings, Picture, RenderingsNote } from '../../components/picture/picture.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
-import { Fold, FoldedBand, PhoneFold } from '../../components/text/fold.tsx'
+import { Fold, FoldedHalf, PhoneFold } from '../../components/text/fold.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { Blocks } from '../../components/text/rich-text.tsx'
 import { swipeRow } from '../../components/text/swipe-row.ts'
@@ -36,22 +35,18 @@ export function AdditionalServices({ services: { additionalHeading, additional, 
 }
 
 export function Articles({ articles }: { articles: HomePage['articles'] }) {
+  if (articles.items.length === 0) return null
   return (
-    <section
-      className="mx-auto mt-[clamp(1rem,5.6vw-0.4rem,5rem)] w-page in-data-folds:max-md:mt-3 in-data-folds:max-md:border-t in-data-folds:max-md:border-line in-data-folds:max-md:pt-3"
-      data-section="articles"
-    >
-      <PhoneFold title={<h3>{articles.heading}</h3>} intro={articles.intro}>
-        <ArticleList articles={articles.items} />
-      </PhoneFold>
-    </section>
+    <FoldedHalf name="articles" {...articles}>
+      <ArticleList articles={articles.items} />
+    </FoldedHalf>
   )
 }
 
 export function Guide({ guide, business }: { guide: HomePage['guide']; business: BusinessFragment }) {
   return (
-    <FoldedBand name="guide" id={anchors.guide} {...guide}>
-      <div className="gap-x-16 md:columns-2 md:[column-rule:1px_solid_var(--line)]">
+    <FoldedHalf name="guide" id={anchors.guide} {...guide}>
+      <div className="gap-x-16 md:max-lg:columns-2 md:max-lg:[column-rule:1px_solid_var(--line)]">
         {guide.chapters.map(({ _key, heading, text }) => (
           <Fold
             key={_key}
@@ -63,7 +58,7 @@ export function Guide({ guide, business }: { guide: HomePage['guide']; business:
           </Fold>
         ))}
       </div>
-    </FoldedBand>
+    </FoldedHalf>
   )
 }
 
@@ -74,11 +69,9 @@ export function Links({ links }: { links: HomePage['links'] }) {
   ]
   if (pages.length === 0) return null
   return (
-    <Band look="tight folds" data-section="links">
-      <Fold title={<h2 className="text-h3">{links.heading}</h2>} intro={links.intro} look="band">
-        <LinkList links={pages} columns="three" />
-      </Fold>
-    </Band>
+    <FoldedHalf name="links" {...links}>
+      <LinkList links={pages} />
+    </FoldedHalf>
   )
 }
 
@@ -95,15 +88,15 @@ export function ServicesByLocation({ heading, intro, cities, pages, services }: 
   const towns = cities.filter(({ _id }) => pages.some(({ city }) => city === _id))
   if (towns.length === 0) return null
   return (
-    <FoldedBand name="services-by-location" heading={heading} intro={intro}>
+    <FoldedHalf name="services-by-location" heading={heading} intro={intro}>
       <ul className="border-t-(length:--stroke) border-ink">
         {towns.map((city) => (
           <li
             key={city._id}
-            className="grid grid-cols-(--pair) items-center border-b border-line py-3 md:grid-cols-5 md:py-1.5"
+            className="grid grid-cols-(--pair) items-center border-b border-line py-3 md:grid-cols-[minmax(0,1.35fr)_repeat(4,minmax(0,1fr))] md:py-1.5 lg:max-xl:grid-cols-4"
             data-item=""
           >
-            <b className="text-h4 max-md:col-span-full">{city.name}</b>{' '}
+            <b className="text-h4 max-md:col-span-full lg:max-xl:col-span-full">{city.name}</b>{' '}
             {services.map(({ _id, title }) => {
               const page = pages.find((candidate) => candidate.city === city._id && candidate.service === _id)
               return (
@@ -122,27 +115,26 @@ export function ServicesByLocation({ heading, intro, cities, pages, services }: 
           </li>
         ))}
       </ul>
-    </FoldedBand>
+    </FoldedHalf>
   )
 }
 
-const SIZES = '(width < 48rem) 40vw, (width < 82.5rem) 22.5vw, 18.25rem'
+const SIZES = '(width < 48rem) 40vw, (width < 64rem) 22.5vw, 12.5vw'
 const kinds = { reel: 'Reel', post: 'Post' } as const
 
 /** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
 export function Videos({ videos }: { videos: HomePage['videos'] }) {
+  if (videos.items.length === 0) return null
   const isSaidOnce = areRenderings(videos.items)
   return (
-    <section className="mx-auto w-page" data-section="videos">
-      <PhoneFold title={<h2>{videos.heading}</h2>} intro={videos.intro}>
-        <div {...swipeRow(videos.heading, 'grid gap-grid [--swiped:44%] md:grid-cols-4 print:grid-cols-4')}>
-          {videos.items.map((video) => (
-            <Video key={video._id} video={video} isCaptioned={isSaidOnce} />
-          ))}
-        </div>
-        {isSaidOnce && <RenderingsNote className="mt-4" />}
-      </PhoneFold>
-    </section>
+    <FoldedHalf name="videos" {...videos}>
+      <div {...swipeRow(videos.heading, 'grid gap-grid [--swiped:44%] md:grid-cols-4 print:grid-cols-4')}>
+        {videos.items.map((video) => (
+          <Video key={video._id} video={video} isCaptioned={isSaidOnce} />
+        ))}
+      </div>
+      {isSaidOnce && <RenderingsNote className="mt-4" />}
+    </FoldedHalf>
   )
 }
 
@@ -176,7 +168,7 @@ function Video({ video, isCaptioned }: VideoProps) {
       <span className="text-sm text-ink-soft">
         {kinds[kind]}, {category}
       </span>
-      <span className="text-sm max-md:hidden">{text}</span>
+      <span className="text-sm max-md:hidden lg:hidden">{text}</span>
       <InNewTab />
     </a>
   )

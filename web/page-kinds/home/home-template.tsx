@@ -5,10 +5,12 @@ import { Contact } from '../../components/contact/contact.tsx'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Band } from '../../components/layout/band.tsx'
+import { Columns } from '../../components/layout/columns.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
+import { FoldedPair } from '../../components/text/fold.tsx'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
-import { Questions } from '../../sections/questions/questions.tsx'
+import { QuestionsBeside } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import { About } from './about.tsx'
 import { AtAGlance } from './at-a-glance.tsx'
@@ -63,12 +65,10 @@ function Reputation({ page, site }: HomeProps) {
       <AtAGlance {...page.glance} site={site} />
       <Reviews {...page.reviews} reviews={reviewsOnHome(page)} reviewsUrl={business.reviewsUrl} />
       {projects.length > 0 && <Gallery gallery={{ ...page.gallery, projects }} />}
-      {page.videos.items.length + page.articles.items.length > 0 && (
-        <Band as="div" look="folds" className="md:[--place:63rem]">
-          {page.videos.items.length > 0 && <Videos videos={page.videos} />}
-          {page.articles.items.length > 0 && <Articles articles={page.articles} />}
-        </Band>
-      )}
+      <FoldedPair wide="start">
+        <Videos videos={page.videos} />
+        <Articles articles={page.articles} />
+      </FoldedPair>
       <Social social={page.social} profiles={business.profiles} />
       <Quote quote={page.quote} site={site} />
     </>
@@ -83,21 +83,25 @@ function Advice({ page, site }: HomeProps) {
       <AreaTiles {...page.areas} cities={cities} business={business}>
         <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
       </AreaTiles>
-      <Guide guide={page.guide} business={business} />
-      <ServicesByLocation
-        {...page.byLocation}
-        cities={cities}
-        services={mainServices}
-        pages={page.pagesByLocation}
-      />
-      <Questions
-        {...page.questions}
-        questions={page.questions.items}
-        business={business}
-        name="faq"
-        id={anchors.faq}
-      />
-      <Links links={page.links} />
+      <Band as="div">
+        <Columns
+          wide="half"
+          from="lg"
+          className="mx-auto w-page md:max-lg:gap-y-12 lg:has-[>:only-child]:grid-cols-1"
+        >
+          <Guide guide={page.guide} business={business} />
+          <QuestionsBeside {...page.questions} questions={page.questions.items} business={business} />
+        </Columns>
+      </Band>
+      <FoldedPair wide="start">
+        <ServicesByLocation
+          {...page.byLocation}
+          cities={cities}
+          services={mainServices}
+          pages={page.pagesByLocation}
+        />
+        <Links links={page.links} />
+      </FoldedPair>
       <Closing closing={page.closing} business={business} formHref={`#${anchors.quote}`} />
     </>
   )

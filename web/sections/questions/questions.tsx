@@ -1,3 +1,4 @@
+import { anchors } from '#content/addresses/routes.ts'
 import type { QuoteTopic } from '#content/quote/quote-request.ts'
 import { TextButton } from '../../components/contact-links/contact-buttons.tsx'
 import { Band } from '../../components/layout/band.tsx'
@@ -21,10 +22,22 @@ type QuestionsProps = {
   id?: string
 }
 
-/**
- * Questions that open one at a time; the browser does it, without a script. It also opens the answer that an address
- * names, because the anchor is inside.
- */
+/** The same in half of a page, beside something else. */
+export function QuestionsBeside({
+  heading,
+  intro,
+  questions,
+  business,
+}: Pick<QuestionsProps, 'heading' | 'intro' | 'questions' | 'business'>) {
+  if (questions.length === 0) return null
+  return (
+    <section id={anchors.faq} data-section="faq" {...editable(questions)}>
+      <Head heading={heading} intro={intro} above="text" />
+      <QuestionList questions={questions} business={business} name={anchors.faq} />
+    </section>
+  )
+}
+
 export function Questions({ heading, intro, questions, business, topic, name, id }: QuestionsProps) {
   if (questions.length === 0) return null
   return (
@@ -34,27 +47,41 @@ export function Questions({ heading, intro, questions, business, topic, name, id
           <Head heading={heading} intro={intro} above="button" />
           <TextButton business={business} topic={topic} text="Text a question" className="max-md:hidden" />
         </div>
-        <question-list className="border-t-(length:--stroke) border-ink">
-          {questions.map((asked) => (
-            <Fold
-              key={asked._id}
-              title={asked.question}
-              look="question"
-              name={name}
-              data-item=""
-              {...editable(asked, 'question')}
-            >
-              {/* A link to an answer shows its question too. */}
-              <RichText
-                id={asked._id}
-                text={asked.answer}
-                business={business}
-                className="scroll-mt-24 pe-10 pb-5 text-ink-soft"
-              />
-            </Fold>
-          ))}
-        </question-list>
+        <QuestionList questions={questions} business={business} name={name} />
       </Columns>
     </Band>
+  )
+}
+
+/**
+ * Questions that open one at a time; the browser does it, without a script. It also opens the answer that an address
+ * names, because the anchor is inside.
+ */
+function QuestionList({
+  questions,
+  business,
+  name,
+}: Pick<QuestionsProps, 'questions' | 'business' | 'name'>) {
+  return (
+    <question-list className="border-t-(length:--stroke) border-ink">
+      {questions.map((asked) => (
+        <Fold
+          key={asked._id}
+          title={asked.question}
+          look="question"
+          name={name}
+          data-item=""
+          {...editable(asked, 'question')}
+        >
+          {/* A link to an answer shows its question too. */}
+          <RichText
+            id={asked._id}
+            text={asked.answer}
+            business={business}
+            className="scroll-mt-24 pe-10 pb-5 text-ink-soft"
+          />
+        </Fold>
+      ))}
+    </question-list>
   )
 }
