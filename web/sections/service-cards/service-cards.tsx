@@ -74,8 +74,8 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
 const isOfThree = ({ length }: readonly unknown[]) => length === 3
 
 function columnsOf(look: keyof typeof looks, cards: ServiceCardsFragment['cards']): string {
-  if (look === 'many') return 'md:grid-cols-2 xl:grid-cols-3'
-  if (isOfThree(cards)) return 'md:grid-cols-3'
+  if (look === 'many') return 'md:grid-cols-[repeat(auto-fill,minmax(min(100%,20.5rem),1fr))]'
+  if (isOfThree(cards)) return 'md:grid-cols-[repeat(auto-fill,minmax(min(100%,max(12.5rem,30%)),1fr))]'
   return `md:grid-cols-2 ${cards.length % IN_A_ROW === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`
 }
 
