@@ -133,6 +133,11 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\+1\d{10}\?&body=/)
     await bar.getByRole('link', { name: 'Free quote' }).tap()
     await expect(page.locator('#contact')).toBeInViewport()
+    // The form has a button of its own.
+    await page.locator('#contact').getByRole('button', { name: 'Get my free quote' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+    await page.locator('[data-section="pricing"]').scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
   })
 })
 

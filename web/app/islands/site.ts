@@ -21,14 +21,20 @@ class PrintPage extends HTMLElement {
   }
 }
 
-/** The bar of call, text and quote on phones: away while the page's first buttons, which are the same, are on the screen. */
+/**
+ * The bar of call, text and quote on phones: away while the page's first buttons, which are the same, are on the screen, or the one
+ * that sends a form.
+ */
 class ActionBar extends HTMLElement {
   connectedCallback() {
+    const seen = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
+      this.toggleAttribute('data-away', seen.size > 0)
+    })
     const first = document.querySelector('[data-section="hero"] [data-button]')?.parentElement
-    if (!first) return
-    new IntersectionObserver(([entry]) => {
-      this.toggleAttribute('data-away', entry?.isIntersecting)
-    }).observe(first)
+    for (const button of [first, ...document.querySelectorAll('quote-form [type="submit"]')])
+      if (button) observer.observe(button)
   }
 }
 
