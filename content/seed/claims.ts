@@ -103,12 +103,7 @@ const times: Seed<Claim>[] = [
     'Average time to your door in Charlotte',
     'call and arrival times in the job book',
   ),
-  sample(
-    'plumbing-emergency',
-    '2–4 hours',
-    'Until a licensed plumber is there, during business hours',
-    'the job book',
-  ),
+  sample('plumbing-emergency', '2–4 hours', 'Licensed plumber, business hours', 'the job book'),
   sample('appointment', '24–48 hours', 'Until your appointment', 'call and visit dates in the job book'),
   sample('drive', '15–25 minutes', 'From our office', 'a month of trips in the job book'),
   sample(

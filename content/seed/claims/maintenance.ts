@@ -17,12 +17,7 @@ export const maintenanceClaims: Seed<Claim>[] = [
     'To your door in Charlotte, on average',
     'call and arrival times in the job book',
   ),
-  sample(
-    'emergency-repair',
-    'Same day',
-    'For most repairs after an emergency',
-    'call and closing dates in the job book',
-  ),
+  sample('emergency-repair', 'Same day', 'Most emergency repairs', 'call and closing dates in the job book'),
   sample(
     'preventive-fewer-emergencies',
     '85%',

@@ -33,7 +33,7 @@ export const privacyPage: Seed<PrivacyPage> = {
     prose({
       heading: 'What stays on your device',
       text: richText(
-        paragraph`Your phone or computer remembers a few things for you. We don’t get any of it.`,
+        paragraph`Your phone or computer remembers a few things for you. We get none of it.`,
         bullet`What you typed in a form, and your last request`,
         bullet`Light or dark mode, if you picked one`,
         bullet`Our prices, our contact page, and up to 40 other pages you opened, with pictures, so you can read them with no signal`,

@@ -21,9 +21,9 @@ export const noteLook =
 export const noteBelowOnPhone =
   'max-md:[&_span]:static max-md:[&_span]:block max-md:[&_span]:px-0 max-md:[&_span]:text-center'
 
-/** Around pictures that on a tablet are as high as the narrow words beside them. */
+/** Around pictures that on a tablet are as high as the narrow words beside them, but no strip cut out of their middle. */
 export const asHighOnTablet =
-  'md:max-lg:items-stretch md:max-lg:[&_photo-frame]:flex md:max-lg:[&_photo-frame]:flex-col md:max-lg:[&_img]:h-0 md:max-lg:[&_img]:min-h-60 md:max-lg:[&_img]:grow'
+  'md:max-lg:items-stretch md:max-lg:[&_photo-frame]:flex md:max-lg:[&_photo-frame]:max-h-120 md:max-lg:[&_photo-frame]:flex-col md:max-lg:[&_img]:h-0 md:max-lg:[&_img]:min-h-60 md:max-lg:[&_img]:grow'
 
 /** Whether one sentence beside a list can say it of the pictures of all its items. */
 export const areRenderings = (items: readonly { picture: PictureFragment | null }[]) =>
