@@ -13,8 +13,8 @@ import { Picture } from '../picture/picture.tsx'
 const sizes = {
   home: {
     /** From where it stands beside the others, it is a square cut out of half as much again. */
-    first: '(width < 48rem) 74vw, (width < 75rem) 90vw, (width < 82.5rem) 68vw, 57rem',
-    other: '(width < 48rem) 74vw, (width < 82.5rem) 22vw, 19rem',
+    first: '(width < 48rem) 74vw, (width < 75rem) 90vw, 47rem',
+    other: '(width < 48rem) 74vw, (width < 75rem) 22vw, 12.5rem',
   },
   whole: {
     first: '(width < 82.5rem) 93vw, 78rem',

@@ -119,7 +119,7 @@ export function ServicesByLocation({ heading, intro, cities, pages, services }: 
   )
 }
 
-const SIZES = '(width < 48rem) 40vw, (width < 64rem) 22.5vw, 12.5vw'
+const SIZES = '(width < 48rem) 40vw, (width < 64rem) 22.5vw, (width < 82.5rem) 11.5vw, 9.5rem'
 const kinds = { reel: 'Reel', post: 'Post' } as const
 
 /** Videos open where they were posted; nothing is asked of another host before a visitor clicks. */
