@@ -31,7 +31,7 @@ export function Contact({ contact, site, className = '' }: ContactProps) {
   const { business } = site
   return (
     <Band
-      className={`md:[--place:108rem] lg:[--place:66rem] ${className}`.trim()}
+      className={`md:[--place:82rem] lg:[--place:66rem] ${className}`.trim()}
       id={anchors.contact}
       data-section="contact"
     >

@@ -51,7 +51,7 @@ export function Gallery({ gallery, services }: GalleryProps) {
   return (
     <Band
       look={whole ? 'tight' : 'taped'}
-      className={`${whole ? `${firstIs.onTwo} ${firstIs.whole}` : firstIs.home} ${firstIs.onPaper} md:[--place:190rem] lg:[--place:118rem]`}
+      className={`${whole ? `${firstIs.onTwo} ${firstIs.whole}` : firstIs.home} ${firstIs.onPaper} ${whole ? 'md:[--place:190rem] lg:[--place:118rem]' : 'md:[--place:85rem] xl:[--place:69rem]'}`}
       id={anchors.gallery}
       data-section="gallery"
     >

@@ -18,7 +18,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   const { business, openingHours, cities } = site
   const count = hasRating(business) ? 3 : 2
   return (
-    <Band className="md:[--place:60rem] lg:[--place:37rem]" data-section="at-a-glance">
+    <Band className="md:[--place:50rem] lg:[--place:37rem]" data-section="at-a-glance">
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
       </div>
