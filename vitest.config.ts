@@ -51,6 +51,9 @@ const HOSTED = 'scripts/testing/hosted/**/*.test.ts'
 /** Those of whole products and lost machines, by `npm run test:all` and `npm run prove`. */
 const PROVING = ['packages/lake/data/backups/burn.test.ts', 'scripts/prove/*.test.ts']
 
+/** For what reads them as it is imported: no test needs to be right about them but one that sets its own. */
+const SECRETS = ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD']
+
 export default defineConfig({
   test: {
     exclude: NO_TESTS,
@@ -72,6 +75,9 @@ export default defineConfig({
           include: ['{content,packages,scripts,studio,web}/**/*.test.{ts,tsx}'],
           exclude: [...NO_TESTS, ...ISOLATED, ...TRIALS, HOSTED, ...PROVING],
           isolate: false,
+          env: Object.fromEntries(
+            SECRETS.map((name) => [name, process.env[name] || 'of-more-than-24-characters']),
+          ),
         },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED } },

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { withoutHidden } from '#web/lake/hidden-documents.ts'
 import { addressedTypes } from '../../addresses/routes.ts'
@@ -10,12 +10,6 @@ import {
   seededDocuments,
   seededPages,
 } from './testing/seeded-content.ts'
-
-vi.hoisted(() => {
-  for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
-    vi.stubEnv(name, 'of-more-than-24-characters')
-})
-afterAll(() => vi.unstubAllEnvs())
 
 const shownIn = z.object({ page: z.object({ _id: z.string() }) })
 

@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { type HTMLElement, parse as parseHtml } from 'node-html-parser'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { schemaTypes } from '#studio/schema/index.ts'
 import { hiddenDocuments } from '#web/lake/fragments/hidden.ts'
@@ -16,12 +16,6 @@ import {
   seededDocuments,
   seededPages,
 } from './testing/seeded-content.ts'
-
-vi.hoisted(() => {
-  for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
-    vi.stubEnv(name, 'of-more-than-24-characters')
-})
-afterAll(() => vi.unstubAllEnvs())
 
 /** One of each kind that can be hidden, and a main service and a trade, which more hangs on. */
 const HIDDEN = [

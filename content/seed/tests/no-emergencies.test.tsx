@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PageLayout } from '#web/components/layout/page-layout.tsx'
 import { graphOf } from '#web/page-kinds/graphs.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
@@ -6,12 +6,6 @@ import { Rendered } from '#web/testing/rendered.ts'
 import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
 import { shownOn } from './testing/rendered-pages.tsx'
 import { ContentInMemory, type Page, seededDocuments, seededPages } from './testing/seeded-content.ts'
-
-vi.hoisted(() => {
-  for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
-    vi.stubEnv(name, 'of-more-than-24-characters')
-})
-afterAll(() => vi.unstubAllEnvs())
 
 const EMERGENCY = /emergenc(y|ies)/gi
 

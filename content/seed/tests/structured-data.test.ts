@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { graphOf } from '#web/page-kinds/graphs.ts'
 import { pageQueries } from '#web/page-kinds/page-queries.ts'
@@ -30,12 +30,6 @@ const structured: Record<string, readonly string[]> = {
     ...['Mecklenburg', 'Union', 'Cabarrus', 'Gaston'].map((county) => `name ${county} County, NC`),
   ],
 }
-
-vi.hoisted(() => {
-  for (const name of ['SANITY_API_WRITE_TOKEN', 'SANITY_REVALIDATE_SECRET', 'STUDIO_PASSWORD'])
-    vi.stubEnv(name, 'not used, but twenty-four long')
-})
-afterAll(() => vi.unstubAllEnvs())
 
 test.each(Object.entries(structured))('the structured data of %s has its figures', (path, figures) => {
   const found = new Set(figuresIn(graphAt(path)))
