@@ -20,10 +20,9 @@ ${OPEN}#refused${CLOSE}<h1>${OPEN}title${CLOSE}</h1>${OPEN}/refused${CLOSE}`
 const site = deliveredSite()
 
 beforeEach(async () => {
-  await site.reset()
   site.content.publish('/your-request-page', TEMPLATE)
-  await site.publisher.compare()
-  await site.startDelivery()
+  const { publisher } = await site.startPublishing()
+  await publisher.compare()
 })
 
 test('a form that is sent without a script is answered with the ways to send it on, and kept nowhere', async () => {
@@ -83,6 +82,7 @@ test('who breaks off leaves nothing in the log', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-function post(body: string, type = 'application/x-www-form-urlencoded'): Promise<RawResponse> {
-  return ask(site.url, '/your-request', { method: 'POST', body, headers: { 'content-type': type } })
+function post(body: string): Promise<RawResponse> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return ask(site.url, '/your-request', { method: 'POST', body, headers })
 }
