@@ -8,7 +8,7 @@ import { nextMomentOf } from '#content/hours/shown-when.ts'
 import { client, environment } from './client.ts'
 import { ContentError, type ContentProblem, contentProblems, leftOutWords } from './content-error.ts'
 import { type Answer, askPage } from './hidden-documents.ts'
-import { type LastGood, mended, partsOf } from './mended-answer.ts'
+import { mended, partsOf } from './mended-answer.ts'
 import type { PageQuery, Params } from './page-query.ts'
 import { isEmptied } from './preview-marks/places.ts'
 
@@ -61,22 +61,17 @@ export function answerNow(query: PageQuery<unknown>, params: Params): Promise<An
 type Fit<Data> = { data: Data; answer: unknown; problems: readonly ContentProblem[] }
 
 /** What a page shows; null when it should be gone. Throws a ContentError that names the fields that are missing. */
-export function parseAnswer<Data>(
-  query: PageQuery<Data>,
-  path: string,
-  answer: unknown,
-  shownBefore?: LastGood,
-): Fit<Data> | null {
+export function parseAnswer<Data>(query: PageQuery<Data>, path: string, answer: unknown): Fit<Data> | null {
   if (answerShape.parse(answer).page === null) return null
-  const { data, ...shown } = fitted(query, answer, shownBefore)
+  const { data, ...shown } = fitted(query, answer)
   if (data === undefined) throw new ContentError(path, shown.problems)
   return { data, ...shown }
 }
 
 const lastGood = lastGoodIn(environment.siteDirectory)
 
-function fitted<Data>({ parser }: PageQuery<Data>, answer: unknown, shownBefore = lastGood) {
-  const { refused, ...shown } = mended(parser, answer, shownBefore)
+function fitted<Data>({ parser }: PageQuery<Data>, answer: unknown) {
+  const { refused, ...shown } = mended(parser, answer, lastGood)
   return { ...shown, problems: contentProblems(refused, environment.studioUrl) }
 }
 

@@ -122,7 +122,8 @@ async function change(changing: readonly string[]): Promise<void> {
   site.renderer.rendered.length = 0
 }
 
-function publishPrice(showing: readonly string[], cents: number, words = 'first words'): void {
+function publishPrice(showing: readonly string[], cents: number): void {
   site.content.publishDocument(price._id, 'price')
-  for (const path of showing) site.content.publish(path, words, { shown: { price: { ...price, cents } } })
+  for (const path of showing)
+    site.content.publish(path, 'first words', { shown: { price: { ...price, cents } } })
 }

@@ -21,7 +21,6 @@ import type { Example, Examples } from './example.ts'
 type Around = {
   estimate?: string
   remindersHref?: string
-  isReport?: boolean
   /** What the business says other than usual. */
   own?: Partial<typeof business>
 }
