@@ -9,7 +9,6 @@ import { priceCategories } from '#content/prices/price-list.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PriceList } from '../../page-kinds/prices/price-list/price-list.tsx'
 import { Section } from '../../sections/section.tsx'
-import { colors } from '../../styles/colors.ts'
 import {
   business,
   emergencyPrice,
@@ -193,57 +192,4 @@ async function show(theme: (typeof themes)[number], markup: string): Promise<voi
     },
     [theme, markup],
   )
-}
-
-/** Red, green and blue of a token, as the browser paints it. */
-async function painted(token: string, theme: (typeof themes)[number]): Promise<number[]> {
-  await show(theme, `<p style="color: var(--${token})">`)
-  return page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d')
-    const [words] = document.querySelectorAll('p')
-    if (!context || !words) return []
-    context.fillStyle = getComputedStyle(words).color
-    context.fillRect(0, 0, 1, 1)
-    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3)
-  })
-}
-
-const tokens = {
-  paper: ['paper', 'light'],
-  paperByNight: ['paper', 'dark'],
-  ink: ['ink', 'light'],
-  inkSoft: ['ink-soft', 'light'],
-  tick: ['tick', 'light'],
-  brandText: ['brand-text', 'light'],
-} as const satisfies Record<keyof typeof colors, readonly [string, string]>
-
-test('what is drawn without a style sheet has its colors', async () => {
-  for (const [name, [token, theme]] of Object.entries(tokens)) {
-    const hex = (await painted(token, theme)).map((channel) => channel.toString(16).padStart(2, '0'))
-    expect(Object.entries(colors)).toContainEqual([name, `#${hex.join('')}`])
-  }
-})
-
-/** WCAG 1.4.11: the edge of a field and the outline of the focus, by day and by night, on what they can stand on. */
-test.each([
-  ['line-field', ['paper', 'paper-deep', 'surface']],
-  ['focus', ['paper', 'paper-deep', 'surface', 'brand-wash']],
-])('--%s can be told from what it stands on', async (mark, grounds) => {
-  for (const theme of themes) {
-    const own = luminance(await painted(mark, theme))
-    for (const ground of grounds) {
-      const other = luminance(await painted(ground, theme))
-      const contrast = (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05)
-      expect([ground, theme, contrast >= 3]).toEqual([ground, theme, true])
-    }
-  }
-})
-
-/** As WCAG has it. */
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

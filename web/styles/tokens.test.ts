@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastOf, hexOf, luminanceOf } from './oklch.ts'
-import { brandColorsOf, paletteNames, palettes } from './palettes.ts'
-import { luminances, type Tones, tonesOf } from './tones.ts'
+import { contrastOf, hexOf, luminanceOf } from '#content/looks/oklch.ts'
+import { brandColorsOf, paletteNames, palettes } from '#content/looks/palettes.ts'
+import { luminances, type Tones, tonesOf } from '#content/looks/tones.ts'
+import { colors } from './colors.ts'
 
-const sheet = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
+const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const themes = ['day', 'night'] as const
 type Theme = (typeof themes)[number]
 
@@ -39,8 +40,8 @@ const pairs = {
   ],
 }
 
-/** The pairs of tones that are too close to each other, in a theme. */
-function tooClose(tones: Tones, theme: Theme): string[] {
+/** Of what is no tone the style sheet's color counts. */
+function tooClose(tones: Partial<Tones>, theme: Theme): string[] {
   const all: Record<string, string | Record<Theme, string>> = tones
   const colorOf = (token: string): string => {
     if (token === 'cta-shape') {
@@ -83,6 +84,11 @@ test('whatever two colors are chosen, every text can be read and every control b
   )
 })
 
+test('every text of the style sheet can be read and every control be seen, by day and by night', () => {
+  const ofSheet = { 'cta-line': { day: standard('cta-line', 'day'), night: 'transparent' } }
+  expect(themes.flatMap((theme) => tooClose(ofSheet, theme))).toEqual([])
+})
+
 test.each(paletteNames)('the palette %s keeps both of its colors as they are', (name) => {
   const { main, accent } = palettes[name]
   const tones = tonesOf({ main, accent })
@@ -99,6 +105,13 @@ test('grounds and texts are as light as in the style sheet', () => {
     expect([token, luminanceOf(standard(token, 'day'))]).toEqual([token, expect.closeTo(day, 3)])
     expect([token, luminanceOf(standard(token, 'night'))]).toEqual([token, expect.closeTo(night, 3)])
   }
+})
+
+test('what is drawn without a style sheet has its colors', () => {
+  const { paperByNight, ...byDay } = colors
+  const token = (name: string) => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
+  const drawn = Object.keys(byDay).map((name) => [name, standard(token(name), 'day')])
+  expect({ ...Object.fromEntries(drawn), paperByNight: standard('paper', 'night') }).toEqual(colors)
 })
 
 test('a gray stays a gray', () => {
