@@ -1,21 +1,10 @@
-import type { Instead } from 'pages-as-files'
+import type { Lack } from 'pages-as-files'
 import { studioLink } from '#content/addresses/studio-link.ts'
 import { documentTitle } from '#content/documents/document-title.ts'
 import type { Refused } from './mended-answer.ts'
 import { documentIn, fieldOf, hasFields, isEmptied, type Place } from './preview-marks/places.ts'
 
-export type ContentProblem = {
-  /** What people know the document by. */
-  document: string
-  id: string
-  type: string
-  /** Such as `minimum` or `sections[_key=="a1"].heading`: the path the Studio opens. */
-  field: string
-  reason: string
-  studioLink: string
-  /** What the page shows in its place; undefined for what it can't do without. */
-  instead?: Instead | undefined
-}
+export type ContentProblem = Lack & { studioLink: string }
 
 /** A document lost something that its page can't do without; the message says which, and what to fill in where. */
 export class ContentError extends Error {
