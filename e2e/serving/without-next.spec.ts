@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
-import { ask, type RawResponse } from 'pages-as-files/testing'
+import { ask, whole } from 'pages-as-files/testing'
 import { expect, test } from '../fixtures/test.ts'
 
 /** For developers alone, and no part of what is built. */
@@ -20,12 +20,12 @@ const FRAMEWORK = `
   .split(/\s+/)
 
 test('addresses of Next’s own lead nowhere, like any that nobody knows', async ({ product }) => {
-  const nowhere = told(await ask(product.site, '/no-such-page'))
+  const nowhere = whole(await ask(product.site, '/no-such-page'))
   const chunks = globSync('static/**/*.js', { cwd: buildOf(product.environment.siteBuild) })
   expect(chunks.length).toBeGreaterThan(0)
   for (const address of [...FRAMEWORK, ...EXAMPLES, ...chunks.map((chunk) => `/_next/${chunk}`)])
     for (const headers of [undefined, { rsc: '1' }])
-      expect(told(await ask(product.site, address, { headers })), address).toBe(nowhere)
+      expect(whole(await ask(product.site, address, { headers })), address).toEqual(nowhere)
   for (const address of EXAMPLES)
     expect((await fetch(product.environment.rendererUrl + address)).status, address).toBe(404)
 })
@@ -38,12 +38,6 @@ test('the processes that render and write pages listen to this machine alone', a
     for (const address of otherAddresses()) expect(await answers(address, port), address).toBe(false)
   }
 })
-
-/** All of a response, except its date. */
-function told({ status, headers, text }: RawResponse): string {
-  const { date: _, ...rest } = headers
-  return JSON.stringify([status, rest, text])
-}
 
 function buildOf(folder: string): string {
   return path.resolve(import.meta.dirname, '../../web', folder)

@@ -27,6 +27,12 @@ export function ask(
   })
 }
 
+/** All of an answer but the time and what is said of the connection alone. */
+export function whole({ status, headers, body }: RawResponse) {
+  const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
+  return { status, headers: rest, body: body.toString('base64') }
+}
+
 /** The status of an answer in JSON, and what it says. */
 export async function askJson(site: string, path: string) {
   const { status, text } = await ask(site, path)

@@ -1,4 +1,4 @@
-export { ask, type RawResponse } from './ask.ts'
+export { ask, type RawResponse, whole } from './ask.ts'
 export { close, listen } from './listen.ts'
 export { secrets } from './sender.ts'
 export { Site } from './site.ts'

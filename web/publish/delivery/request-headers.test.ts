@@ -1,4 +1,4 @@
-import { ask, type RawResponse } from 'pages-as-files/testing'
+import { ask, whole } from 'pages-as-files/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveredSite } from '../../testing/delivered-site.ts'
 
@@ -80,13 +80,13 @@ test('what posts as a server action is answered like all that posts', async () =
   for (const path of paths) {
     const posted = await ask(site.url, path, { method: 'POST', body })
     const acted = await ask(site.url, path, { method: 'POST', body, headers: action })
-    expect([posted.status, told(acted)]).toEqual([405, told(posted)])
+    expect([posted.status, whole(acted)]).toEqual([405, whole(posted)])
   }
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
   const plainForm = await ask(site.url, '/your-request', { method: 'POST', body, headers: form })
   const withAction = { ...form, 'next-action': 'a' }
   const actionForm = await ask(site.url, '/your-request', { method: 'POST', body, headers: withAction })
-  expect(told(actionForm)).toEqual(told(plainForm))
+  expect(whole(actionForm)).toEqual(whole(plainForm))
 })
 
 test('no answer names what the site is made with', async () => {
@@ -97,11 +97,5 @@ test('no answer names what the site is made with', async () => {
 })
 
 async function answerOf(path: string, more: Record<string, string> = {}) {
-  return told(await ask(site.url, path, { headers: more }))
-}
-
-/** Whole, except the time and what is said of the connection alone. */
-function told({ status, headers, body }: RawResponse) {
-  const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
-  return { status, headers: rest, body: body.toString('base64') }
+  return whole(await ask(site.url, path, { headers: more }))
 }

@@ -1,4 +1,4 @@
-import { ask, type RawResponse } from 'pages-as-files/testing'
+import { ask, type RawResponse, whole } from 'pages-as-files/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { fixedPaths } from '#content/addresses/routes.ts'
 import { deliveredSite } from '../../../testing/delivered-site.ts'
@@ -52,7 +52,7 @@ test('scripts of Next come with the cookie, and what is published comes as for e
   expect([script.status, script.headers['cache-control']]).toEqual([200, 'public, immutable'])
   expect((await ask(site.url, '/_next/static/chunks/a.js')).status).toBe(404)
   const island = '/islands/site-1.js'
-  expect(told(await askAsEditor(island))).toEqual(told(await ask(site.url, island)))
+  expect(whole(await askAsEditor(island))).toEqual(whole(await ask(site.url, island)))
 })
 
 test('a redirect stays on the site', async () => {
@@ -70,10 +70,10 @@ test('leaving takes the cookie back, and goes to the page that visitors see', as
 })
 
 test('without a secret there is no preview, as if it did not exist', async () => {
-  const nothing = told(await ask(site.url, '/no-such-page'))
+  const nothing = whole(await ask(site.url, '/no-such-page'))
   const { previewEnable, previewDisable } = fixedPaths
   for (const path of [previewEnable, `${previewEnable}?sanity-preview-secret=`, previewDisable])
-    expect(told(await ask(site.url, path)), path).toEqual(nothing)
+    expect(whole(await ask(site.url, path)), path).toEqual(nothing)
 })
 
 test('a wrong secret gets a sentence and no cookie', async () => {
@@ -83,7 +83,7 @@ test('a wrong secret gets a sentence and no cookie', async () => {
 })
 
 test('while Next is away, or fails, an editor is told so, and visitors notice nothing', async () => {
-  const plain = told(await ask(site.url, '/prices'))
+  const plain = whole(await ask(site.url, '/prices'))
   const cookie = cookieOf(await enter(previewSecret, '/prices'))
   for (const path of ['/broken', '/prices']) {
     site.next.isAway = path === '/prices'
@@ -92,7 +92,7 @@ test('while Next is away, or fails, an editor is told so, and visitors notice no
     expect(text).toContain('We can’t show the preview right now.')
   }
   expect((await enter(previewSecret, '/')).status).toBe(503)
-  expect(told(await ask(site.url, '/prices'))).toEqual(plain)
+  expect(whole(await ask(site.url, '/prices'))).toEqual(plain)
 })
 
 test('somebody who was removed gets a sentence in place of drafts, and their browser forgets the preview', async () => {
@@ -134,10 +134,4 @@ async function askAsEditor(path: string, headers: Record<string, string> = {}): 
 
 function cookieOf({ headers }: RawResponse): string {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-}
-
-/** Whole, except the time and what is said of the connection alone. */
-function told({ status, headers, text }: RawResponse) {
-  const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
-  return { status, headers: rest, text }
 }
