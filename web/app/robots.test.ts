@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { variablesFor } from '../testing/variables.ts'
+import { stubEnvironment } from '../testing/variables.ts'
 
 test('search engines may read a site that has its public address, and learn where its sitemap is', async () => {
-  for (const [name, value] of Object.entries(variablesFor(43_333))) vi.stubEnv(name, value)
+  stubEnvironment(43_333)
   vi.stubEnv('SITE_URL', 'https://www.example.com')
   const { default: robots } = await import('./robots.ts')
   expect(robots()).toEqual({

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { close, listen } from 'pages-as-files/testing'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Rendition } from '#content/pictures/rendition.ts'
-import { variablesFor } from '../testing/variables.ts'
+import { stubEnvironment } from '../testing/variables.ts'
 
 /** A lake that encodes slowly, as the hosted one does: of a new picture it first sends what is quicker to make. */
 const asked: { url: string; accept: string }[] = []
@@ -11,7 +11,7 @@ const lake = createServer(({ url = '', headers }, response) => {
   asked.push({ url, accept: headers.accept ?? '' })
   response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.type)
 })
-for (const [name, value] of Object.entries(variablesFor(await listen(lake)))) vi.stubEnv(name, value)
+stubEnvironment(await listen(lake))
 const { drawnPicture } = await import('./drawn-picture.ts')
 
 afterAll(() => close(lake))

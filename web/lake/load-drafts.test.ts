@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { close, listen } from 'pages-as-files/testing'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { variablesFor } from '../testing/variables.ts'
+import { stubEnvironment } from '../testing/variables.ts'
 
 const about = { _id: 'about', _type: 'aboutPage', title: 'About' }
 const business = { _id: 'business', _type: 'business', email: 'a@b.example' }
@@ -16,7 +16,7 @@ const lake = createServer(({ url = '' }, response) => {
 })
 
 test('a page is shown to an editor though it is hidden, and as visitors see it where a draft has emptied the business', async () => {
-  for (const [name, value] of Object.entries(variablesFor(await listen(lake)))) vi.stubEnv(name, value)
+  stubEnvironment(await listen(lake))
   onTestFinished(() => close(lake))
   const { loadDrafts } = await import('./load-drafts.ts')
   const parser = z.object({

@@ -5,7 +5,7 @@ import { posted, replyToSigned } from 'pages-as-files/http'
 import { close, listen, secrets } from 'pages-as-files/testing'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { pageKinds, shownOn } from '#content/documents/shown-on.ts'
-import { variablesFor } from '../testing/variables.ts'
+import { stubEnvironment } from '../testing/variables.ts'
 
 /** What the lake answers to each query, by the first name in it. */
 let results: Record<string, unknown>
@@ -35,7 +35,7 @@ const next = createServer(async (request, response) => {
   return response.writeHead(status, { 'set-cookie': `draft=${build}; Path=/` }).end()
 })
 
-for (const [name, value] of Object.entries(variablesFor(await listen(lake)))) vi.stubEnv(name, value)
+stubEnvironment(await listen(lake))
 vi.stubEnv('RENDERER_PORT', String(await listen(next)))
 const { kindsAfter, site } = await import('./site.ts')
 const { pageQueries } = await import('../page-kinds/page-queries.ts')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { readEnvironment } from '#content/environment/environment.ts'
 import { deliverySite } from '../publish/delivery/site.ts'
 import { NextInPreview } from './next-in-preview.ts'
-import { variablesFor } from './variables.ts'
+import { stubEnvironment } from './variables.ts'
 
 /** Published files for the tests of a file, delivered as those of the site are, beside Next as editors have it. */
 export function deliveredSite(): DeliveredSite {
@@ -24,7 +24,7 @@ class DeliveredSite extends Site {
 
   override async open(): Promise<void> {
     await super.open()
-    for (const [name, value] of Object.entries(variablesFor(43_333))) vi.stubEnv(name, value)
+    stubEnvironment(43_333)
     this.#nextUrl = `http://127.0.0.1:${await listen(this.next.server)}`
   }
 

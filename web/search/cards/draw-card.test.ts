@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
-import { variablesFor } from '../../testing/variables.ts'
+import { stubEnvironment } from '../../testing/variables.ts'
 import type { Card } from './card.ts'
 
 // As Next does, the program runs in the folder of the site.
 vi.spyOn(process, 'cwd').mockReturnValue(join(import.meta.dirname, '../..'))
-for (const [name, value] of Object.entries(variablesFor(3990))) vi.stubEnv(name, value)
+stubEnvironment(3990)
 const { drawCard } = await import('./draw-card.tsx')
 
 const card = {

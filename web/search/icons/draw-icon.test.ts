@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { palettes } from '#content/looks/palettes.ts'
-import { variablesFor } from '../../testing/variables.ts'
+import { stubEnvironment } from '../../testing/variables.ts'
 
 // As Next does, the program runs in the folder of the site.
 vi.spyOn(process, 'cwd').mockReturnValue(join(import.meta.dirname, '../..'))
-for (const [name, value] of Object.entries(variablesFor(3990))) vi.stubEnv(name, value)
+stubEnvironment(3990)
 const { drawFavicon, drawIcon } = await import('./draw-icon.tsx')
 const { iconOf, iconPath, icons, sizeAt } = await import('./icon.ts')
 

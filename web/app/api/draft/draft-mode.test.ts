@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { signatureOf } from 'pages-as-files/http'
 import { close, listen, secrets } from 'pages-as-files/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { variablesFor } from '../../../testing/variables.ts'
+import { stubEnvironment } from '../../../testing/variables.ts'
 
 /** The lake has no secret of anybody any more. */
 const asked: (string | null)[] = []
@@ -11,7 +11,7 @@ const lake = createServer(({ url = '' }, response) => {
   response.setHeader('Content-Type', 'application/json').end('{"result":null,"ms":1}')
 })
 const port = await listen(lake)
-for (const [name, value] of Object.entries(variablesFor(port))) vi.stubEnv(name, value)
+stubEnvironment(port)
 const { POST } = await import('./route.ts')
 
 test.each([
