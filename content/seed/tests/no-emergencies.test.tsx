@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageLayout } from '#web/components/layout/page-layout.tsx'
-import { graphOf } from '#web/page-kinds/graphs.ts'
-import { pageQueries } from '#web/page-kinds/page-queries.ts'
-import { Rendered } from '#web/testing/rendered.ts'
-import { isRoutableType, type RoutableType } from '../../addresses/routes.ts'
-import { shownOn } from './testing/rendered-pages.tsx'
+import { madeOf } from './testing/made-pages.tsx'
 import { ContentInMemory, type Page, seededDocuments, seededPages } from './testing/seeded-content.ts'
 
 const EMERGENCY = /emergenc(y|ies)/gi
@@ -38,19 +33,8 @@ const pages = [
 test.each(pages.map((page) => [page.path, page] as const))(
   'who takes no emergency calls has no word of them on %s',
   (_, page) => {
-    const answer = content.whole(page)
-    const { site } = pageQueries.notFound.parser.parse({ ...answer, page: { found: false } })
-    const shown = new Rendered(<PageLayout site={site}>{shownOn(page, answer)}</PageLayout>)
+    const { text, graph } = madeOf(page, content.whole(page))
     const around = new RegExp(`.{0,60}${EMERGENCY.source}.{0,60}`, 'gi')
-    expect(`${shown.text} ${graphAs(page, answer)}`.match(around) ?? []).toEqual([])
+    expect(`${text} ${graph.replace(/"https?:[^"]*"/g, '""')}`.match(around) ?? []).toEqual([])
   },
 )
-
-function graphAs({ kind }: Page, answer: unknown): string {
-  return isRoutableType(kind) ? graphOfKind(kind, answer) : ''
-}
-
-function graphOfKind<Kind extends RoutableType>(kind: Kind, answer: unknown): string {
-  const graph = JSON.stringify(graphOf(kind, pageQueries[kind].parser.parse(answer)))
-  return graph.replace(/"https?:[^"]*"/g, '""')
-}

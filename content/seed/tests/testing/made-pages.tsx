@@ -8,7 +8,13 @@ import { isRoutableType, type RoutableType } from '../../../addresses/routes.ts'
 import { shownOn } from './rendered-pages.tsx'
 import { idsIn, type Page } from './seeded-content.ts'
 
-export type MadePage = { ids: ReadonlySet<string>; html: string; graph: string; refused: readonly Refused[] }
+export type MadePage = {
+  ids: ReadonlySet<string>
+  html: string
+  text: string
+  graph: string
+  refused: readonly Refused[]
+}
 
 /** A page as the site makes it of an answer, which may lack or hold anything. */
 export function madeOf(page: Page, found: unknown): MadePage {
@@ -16,10 +22,10 @@ export function madeOf(page: Page, found: unknown): MadePage {
   const { parser }: PageQuery<unknown> = pageQueries[kind]
   const { data, answer, refused } = mended(parser, found, () => undefined)
   const ids = idsIn(answer)
-  if (data === undefined) return { ids, html: '', graph: '', refused }
+  if (data === undefined) return { ids, html: '', text: '', graph: '', refused }
   const { site } = pageQueries.notFound.parser.parse({ ...Object(answer), page: { found: false } })
-  const { html } = new Rendered(<PageLayout site={site}>{shownOn(page, answer)}</PageLayout>)
-  return { ids, html, graph: isRoutableType(kind) ? graphAs(kind, answer) : '', refused }
+  const { html, text } = new Rendered(<PageLayout site={site}>{shownOn(page, answer)}</PageLayout>)
+  return { ids, html, text, graph: isRoutableType(kind) ? graphAs(kind, answer) : '', refused }
 }
 
 function graphAs<Kind extends RoutableType>(kind: Kind, answer: unknown): string {
