@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { defineLocaleResourceBundle, type PluginOptions, useCurrentUser } from 'sanity'
 import { TouchButton } from '../parts.tsx'
 import { useAccountRequests, useLogins } from './account-requests.ts'
-import { Devices } from './devices.tsx'
-import { Passkeys } from './passkeys.tsx'
+import { useAttempts } from './attempts.tsx'
+import { dayOf, type LoginsProps, Passkeys, Row } from './passkeys.tsx'
 import { PasswordForm, PasswordSwitch } from './password-form.tsx'
 
 export type AccountScreen = ComponentType<{ title: string; intro: string; children: ReactNode }>
@@ -83,6 +83,27 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </Stack>
     </Card>
+  )
+}
+
+/** Where the user is logged in. Each device can be logged out from here, at once. */
+function Devices(props: LoginsProps) {
+  const requests = useAccountRequests()
+  const { run, answer } = useAttempts(props)
+  return (
+    <Stack gap={4}>
+      <Text size={2}>If you don’t know one of these, log it out, then change how you log in.</Text>
+      {props.logins.devices.map(({ id, browser, used, isThis }) => (
+        <Row
+          key={id}
+          name={browser}
+          note={isThis ? 'This one' : `Used ${dayOf(used)}`}
+          action={isThis ? undefined : 'Log out'}
+          onAct={() => run(() => requests.logOutDevice(id))}
+        />
+      ))}
+      {answer}
+    </Stack>
   )
 }
 
