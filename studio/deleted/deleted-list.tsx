@@ -7,6 +7,7 @@ import { Hint, Name, TouchButton } from '../screens/parts.tsx'
 import { Waiting } from '../screens/screen.tsx'
 import { useAttempt } from '../screens/use-attempt.ts'
 import { useLake } from '../screens/use-lake.ts'
+import { whenText } from '../screens/when-text.ts'
 import { bringBack, type Deleted, deletedDocuments } from './deleted-documents.ts'
 
 /** What was deleted in the last 90 days, each with a button that brings it back. */
@@ -50,7 +51,7 @@ export function DeletedList() {
         <Row
           key={item.document._id}
           title={listTitle(schema, item.document)}
-          note={`${typeTitle(schema, item.document._type)}, deleted on ${dayOf(item.at)}`}
+          note={`${typeTitle(schema, item.document._type)}, deleted ${whenText(item.at)}`}
           onRestore={() => void attempt(() => restore(item))}
         />
       ))}
@@ -70,8 +71,4 @@ function Row({ title, note, onRestore }: { title: string; note: string; onRestor
       </Flex>
     </Card>
   )
-}
-
-function dayOf(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
 }

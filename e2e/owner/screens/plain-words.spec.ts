@@ -19,7 +19,7 @@ const SCREENS: readonly [place: string, sight: (page: Page) => Locator][] = [
   ['/structure/openingHours', (page) => page.getByText(OPEN_NOW).first()],
   ['/structure/ask-for-a-review', (page) => page.getByText(/^Ask every customer/)],
   ['/structure/for-google', (page) => page.getByRole('button', { name: 'Copy the week' })],
-  ['/structure/deleted', (page) => page.getByText(/^Nothing was deleted|, deleted on /).first()],
+  ['/structure/deleted', (page) => page.getByText(/^Nothing was deleted|, deleted /).first()],
   ['/intent/edit/id=price-interior-painting;type=price', (page) => page.getByText(/^On your website since/)],
   ['/intent/create/template=project;type=project', (page) => page.getByRole('combobox').first()],
   ['/intent/create/template=review;type=review', (page) => page.getByLabel('Their words')],
