@@ -3,28 +3,16 @@ import { z } from 'zod'
 import { withoutHidden } from '#web/lake/hidden-documents.ts'
 import { addressedTypes } from '../../addresses/routes.ts'
 import { madeOf } from './testing/made-pages.tsx'
-import {
-  type Content,
-  ContentInMemory,
-  type Page,
-  seededDocuments,
-  seededPages,
-} from './testing/seeded-content.ts'
+import { ContentInMemory, seededDocument, seededDocuments, seededPages } from './testing/seeded-content.ts'
 
 const shownIn = z.object({ page: z.object({ _id: z.string() }) })
-
-function ownOf(page: Page): Content {
-  const own = seededDocuments.find(({ _id }) => _id === page.id)
-  if (own) return own
-  throw new Error(`The seed has no document for ${page.path}.`)
-}
 
 test.each(addressedTypes)(
   'Of two pages with one address (%s) the one that was there first is shown, if it is shown',
   (type) => {
     const page = seededPages.find(({ kind }) => kind === type)
     if (!page) throw new Error(`The seed has no page of the kind ${type}.`)
-    const own = ownOf(page)
+    const own = seededDocument(page.id)
     for (const [_id, _createdAt, shown, first] of [
       ['0-younger', '2026-11-21T12:00:00Z', undefined, own._id],
       ['zz-older', '2026-11-19T12:00:00Z', true, 'zz-older'],
