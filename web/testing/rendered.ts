@@ -1,31 +1,25 @@
+import { type HTMLElement, parse } from 'node-html-parser'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&#x27;': "'",
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-}
 
 /** What a test asks of a rendered section: what a visitor reads, where links lead, and what the checks count. */
 export class Rendered {
   readonly html: string
+  #page: HTMLElement | undefined
 
   constructor(node: ReactNode) {
     this.html = renderToStaticMarkup(node)
   }
 
+  get page(): HTMLElement {
+    // What stands in <noscript> are elements, too.
+    this.#page ??= parse(this.html, { blockTextElements: { script: true, style: true } })
+    return this.#page
+  }
+
   /** The words alone, with single spaces. */
   get text(): string {
-    const words = this.html.replace(
-      /<\/?(br|p|li|h\d|dt|dd|div|figcaption|blockquote|td|th|summary)\b[^>]*>/g,
-      ' ',
-    )
-    return decoded(words.replace(/<[^>]+>/g, ''))
-      .replace(/\s+/g, ' ')
-      .trim()
+    return this.page.structuredText.replace(/\s+/g, ' ').trim()
   }
 
   get links(): string[] {
@@ -33,11 +27,6 @@ export class Rendered {
   }
 
   attributes(name: string): string[] {
-    return [...this.html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-      decoded(value),
-    )
+    return this.page.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? '')
   }
 }
-
-const decoded = (text: string) =>
-  text.replace(/&(amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)

@@ -1,11 +1,11 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { Rendered } from '#web/testing/rendered.ts'
 import { wordsOf } from './testing/page-elements.ts'
 import { renderedPages, shownOn } from './testing/rendered-pages.tsx'
 import { content, seededDocument, seededDocuments, seededPage } from './testing/seeded-content.ts'
 
-const pages = new Map([...renderedPages].map(([path, { whole }]) => [path, parse(whole.html)]))
+const pages = new Map([...renderedPages].map(([path, { whole }]) => [path, whole.page]))
 
 /** What a button says that promises to take a request. */
 const ASKS = /\b(quote|estimate|consultation|choose|book|report|price your job)\b/i
@@ -39,9 +39,8 @@ test('call, text, and mail stand once at the top of the contact page, with and w
   const { picture } = Object(seededDocument('aboutPage').hero)
   for (const shown of [undefined, picture]) {
     const changed = content.with({ ...contact, hero: { ...Object(contact.hero), picture: shown } })
-    const top = parse(new Rendered(shownOn(page, changed.whole(page))).html).querySelector(
-      '[data-section="hero"]',
-    )
+    const shownPage = new Rendered(shownOn(page, changed.whole(page))).page
+    const top = shownPage.querySelector('[data-section="hero"]')
     expect(top?.querySelectorAll('img')).toHaveLength(shown ? 1 : 0)
     expect(linksIn(top).map((link) => link.split(':')[0])).toEqual(['tel', 'sms', 'mailto'])
     expect(top?.querySelector('[class*="md:hidden"] a')).toBeNull()
@@ -88,7 +87,7 @@ test.each(['/cities/matthews', '/service-areas/matthews/handyman', '/about'])(
       ...seededDocument(page.id),
       sections: [sectionOf('plans'), sectionOf('consultation')],
     })
-    const shown = parse(new Rendered(shownOn(page, changed.whole(page))).html)
+    const shown = new Rendered(shownOn(page, changed.whole(page))).page
     const links = linksIn(shown).filter((link) => link.startsWith('#choose-'))
     expect(links).toHaveLength(4)
     for (const link of links) expect(shown.querySelector(`[data-section="cta"] ${link}`), link).not.toBeNull()

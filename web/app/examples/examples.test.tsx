@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { Rendered } from '../../testing/rendered.ts'
 import type { Example } from './example.ts'
@@ -8,7 +7,7 @@ test.each(examples)('%s is what its example says', (_name, example) => {
   const shown = new Rendered(example.shows)
   expect(wordsOf(shown, example)).toEqual({ missing: [], unwanted: [], times: example.times ?? {} })
   const { links, attributes = {}, has = [], lacks = [] } = example
-  const page = parse(shown.html)
+  const { page } = shown
   const found = Object.keys(attributes).map((name) => [name, shown.attributes(name)])
   expect({
     links: links && shown.links.map(withoutMessage),
@@ -24,7 +23,7 @@ test.each(examples)('%s is sound', (_name, { shows }) => {
   expect(ids).toEqual([...new Set(ids)])
   for (const name of ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'])
     expect(ids).toEqual(expect.arrayContaining(shown.attributes(name).flatMap((value) => value.split(' '))))
-  const outside = parse(shown.html).querySelectorAll('a[href^="http"]')
+  const outside = shown.page.querySelectorAll('a[href^="http"]')
   for (const link of outside)
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
 })

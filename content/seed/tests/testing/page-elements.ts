@@ -1,10 +1,10 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { seedKinds } from '../../seed-kinds.ts'
 import { renderedPages } from './rendered-pages.tsx'
 
 /** The main part of each page that the seed gives the site, as elements. */
 export const pageElements: ReadonlyMap<string, HTMLElement> = new Map(
-  [...renderedPages].map(([path, { main }]) => [path, parse(main.html)]),
+  [...renderedPages].map(([path, { main }]) => [path, main.page]),
 )
 
 /** The elements of one page; throws when there is no such page. */
