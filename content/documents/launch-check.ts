@@ -169,7 +169,6 @@ function textsIn(
   )
 }
 
-/** Which of the fields a document of the type leaves empty. */
 const emptyIn = (document: LaunchDocument, type: string, fields: readonly string[]) =>
   document._type === type ? fields.filter((field) => !document[field]) : []
 

@@ -4,7 +4,6 @@ import { halfDayInWords, workingTimes } from '../hours/half-days.ts'
 import type { Hours } from '../hours/open-now.ts'
 import { halfDayFields, type QuoteFieldName, type TextFieldName } from './quote-form.ts'
 
-/** The names of the fields and the words in them. */
 export type FieldWords = readonly (readonly [name: string, words: string])[]
 
 export type QuoteMessage = {

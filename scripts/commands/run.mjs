@@ -14,7 +14,6 @@ const { engines, dependencies } = JSON.parse(readFileSync(path.join(root, 'packa
 const running = Number.parseInt(process.versions.node, 10)
 /** The major version of the project's own Node. */
 const own = Number.parseInt(dependencies.node, 10)
-/** The commands that build. */
 const BUILDING = ['start', 'dev', 'build', 'export', 'test']
 const script = path.join(root, 'scripts/commands', `${name}.ts`)
 // Node keeps the modules of all processes there as it has compiled them: every start is a second faster for it.

@@ -13,7 +13,6 @@ export async function sharedWorkspace() {
     ...form,
     /** The messages that the Studio shows about this document, errors and warnings. */
     complaints: (document: SanityDocument) => look(document, ['error', 'warning', 'info']),
-    /** Its warnings alone. */
     warnings: (document: SanityDocument) => look(document, ['warning']),
   }
 }

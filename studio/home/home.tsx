@@ -103,7 +103,6 @@ function Alert({ problems, title }: { problems: readonly PageProblem[]; title: s
   )
 }
 
-/** What was published last, with when. */
 function PublishedLately({ documents }: { documents: readonly Named[] }) {
   if (documents.length === 0) return null
   return (

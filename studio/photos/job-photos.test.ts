@@ -22,7 +22,6 @@ const job = {
   photos: [photo('second', { _key: 'b' }), photo('third', { _key: 'c' })],
 }
 
-/** The files in the fields, by name. */
 function files(photos: ReturnType<typeof photosOf>) {
   const { picture, before, photos: further } = fieldsFor(photos)
   const named = (one: unknown) => JSON.stringify(one)?.replace(/.*"_ref":"(\w+)".*/, '$1')

@@ -13,7 +13,6 @@ export const lookedAt = isEveryPage ? 'every page' : 'one page of each kind'
 
 const singles = Object.values(singlePages)
 
-/** One path for each template there is. */
 export function onePathOfEachKind(): string[] {
   const paths = [...specifiedPages, ...singles].map(({ path }) => path)
   return [...new Map(paths.map((path) => [templateOf(path), path])).values(), unknownPath]

@@ -24,7 +24,6 @@ export function partsOf(changes: readonly DocumentChange[]): ReadonlySet<ReadPar
   return parts
 }
 
-/** The lists that a document is in. */
 function listsWith(document: LakeDocument): ReadPart[] {
   const slug = slugOf(document)
   return [`type ${document._type}`, ...(slug === undefined ? [] : [`slug ${slug}` as const])]

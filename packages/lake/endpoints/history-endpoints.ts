@@ -106,7 +106,6 @@ type HistoryEvent = {
 
 type Ids = { published: string; version: string }
 
-/** What a transaction did to a document and its version. */
 type Step = { published: RevisionSummary | undefined; version: RevisionSummary | undefined }
 
 /**

@@ -103,7 +103,6 @@ export class FairPool<Worker> {
     }
   }
 
-  /** What waits of a caller, and of the others. */
   #partsFor(caller: string): [own: Waiting<Worker>[], others: Waiting<Worker>[]] {
     const isOwn = (each: Waiting<Worker>) => each.caller === caller
     return [this.#waiting.filter(isOwn), this.#waiting.filter((each) => !isOwn(each))]

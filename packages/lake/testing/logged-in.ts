@@ -18,7 +18,6 @@ export function addToken({ client }: Pick<TemporaryLake, 'client'>, roleName: st
   return client.request({ url: '/access/project/local/robots', method: 'POST', body })
 }
 
-/** A client with a token of this role. */
 export async function clientWithRole(lake: TemporaryLake, roleName: string): Promise<SanityClient> {
   const { token } = await addToken(lake, roleName)
   return clientOf(lake.url).withConfig({ token, perspective: 'raw' })

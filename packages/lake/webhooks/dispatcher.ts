@@ -33,7 +33,6 @@ type Dispatching = {
   judge: Judge
   /** Whether a webhook that was made while the lake runs may go to inner addresses. */
   mayReachInside: boolean
-  /** Called when a webhook is set aside. */
   onSetAside(webhook: CompiledWebhook, reason: string): void
 }
 

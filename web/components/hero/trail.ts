@@ -8,7 +8,6 @@ export function aboveService(category: ServiceLink | null): Crumb[] {
   return [singlePages.homePage, ...(category ? [{ title: category.title, path: pathOf(category) }] : [])]
 }
 
-/** The pages above the page of a town. */
 export const aboveTowns: readonly Crumb[] = [singlePages.homePage, singlePages.areasPage]
 
 /** The pages above a page about a town: the town's own, if it has an address, is the last of them. */

@@ -36,7 +36,6 @@ export function Steps({ steps, isUpright = false }: StepsProps) {
 
 type StepListProps = { steps: readonly string[]; isUpright?: boolean }
 
-/** Steps of a line each. */
 export function StepList({ steps, isUpright }: StepListProps) {
   const lines = steps.map((line) => ({
     key: line,

@@ -37,7 +37,6 @@ export function compile(text: string, params: Params): Query {
   return query
 }
 
-/** A parsed query. */
 function createQuery(text: string, params: Params) {
   const tree = parsed(text, params)
   const asksForWords = searchesText(tree)

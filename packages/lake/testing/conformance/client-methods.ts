@@ -9,7 +9,6 @@ const APPENDED = '@@ -1,5 +1,6 @@\n Hello\n+!\n'
 const note = (_id: string) => ({ _id, _type: type, n: 1, list: ['a', 'b'], text: 'Hello' })
 const read = async (client: SanityClient, id: string) => (await client.getDocument(id)) ?? null
 
-/** What a patch makes of a note. */
 function patched(change: (patch: ReturnType<SanityClient['patch']>) => unknown, expected: object): Use {
   return async (client, id) => {
     await client.create(note(id))

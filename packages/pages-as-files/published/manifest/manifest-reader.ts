@@ -27,7 +27,6 @@ const countRow = z.object({ count: z.number() })
 const pageRow = z.object({ path: z.string(), is_own: z.number() })
 const problemRow = z.object({ path: z.string(), problem: z.string(), fields: z.string(), since: z.number() })
 
-/** The pages that show a document. */
 const SHOWN = `FROM documents_shown JOIN entries USING (path)
   WHERE document = ? AND entries.hash IS NOT NULL AND entries.kind = 'page'`
 const PAGES = `SELECT path, page_id IS document AS is_own ${SHOWN} ORDER BY is_own DESC, path LIMIT ${MOST_PAGES}`
