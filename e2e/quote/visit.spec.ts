@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { DAY, dateOf, inBusinessTime } from '#content/hours/business-clock.ts'
 import { halfDayInWords, workingTimes } from '#content/hours/half-days.ts'
@@ -11,9 +12,9 @@ const PAINTING = '/services/painting'
 const FOLD = 'When can we come? (optional)'
 
 /** The hours that the page says, and the next days from a week on: two that are open in the morning, and a closed one. */
-async function daysOn(page: { content(): Promise<string> }) {
-  const [, written = ''] = /data-hours="([^"]+)"/.exec(await page.content()) ?? []
-  const hours: Hours = JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+async function daysOn(page: Page) {
+  const written = await page.locator('[data-hours]').first().getAttribute('data-hours')
+  const hours: Hours = JSON.parse(written ?? '')
   const { today } = inBusinessTime(new Date())
   const days = Array.from({ length: 60 }, (_, ahead) => dateOf(today + (ahead + 7) * DAY))
   const isOpen = (day: string, half: string) => workingTimes(hours, { day, half }) !== undefined

@@ -13,7 +13,7 @@ export function textMessageFaults(page: BuiltPage): string[] {
   const messages = page.document
     .querySelectorAll('a[href^="sms:"]')
     .filter((link) => !link.closest(WRITTEN_BY_SCRIPT))
-    .map((link) => (link.getAttribute('href') ?? '').replaceAll('&amp;', '&'))
+    .map((link) => link.getAttribute('href') ?? '')
   if (messages.length === 0) return ['prepares no text message']
   return messages.flatMap((message) => [...formFaults(message), ...topicFaults(page, message)])
 }
