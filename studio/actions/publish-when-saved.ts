@@ -1,4 +1,4 @@
-import { type ToastParams, useToast } from '@sanity/ui/toast'
+import type { ToastParams } from '@sanity/ui/toast'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
   type DocumentActionProps,
@@ -11,6 +11,7 @@ import {
 } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { usePhotosFor } from '../photos/photo-queue.tsx'
+import { useAttempt } from '../screens/use-attempt.ts'
 
 /** Nothing may change for so long, in milliseconds, before the last word is taken to have come and been looked at. */
 const QUIET = 500
@@ -41,8 +42,8 @@ export function usePublishWhenSaved(document: DocumentActionProps, work: Work) {
   const hasErrors = isDraft && errors.length > 0
   const isPossible = Boolean(work.publish)
   const lead = useWayToField()
-  const toast = useToast()
-  const latest = useEffectEvent(() => work)
+  const { attempt, toast } = useAttempt('That wasn’t published. Please try again.')
+  const latest = useEffectEvent(() => ({ ...work, attempt }))
   useEffect(() => {
     if (!isPressed || !isSettled) return
     const go = async () => {
@@ -52,12 +53,6 @@ export function usePublishWhenSaved(document: DocumentActionProps, work: Work) {
       noteSent()
       publish()
     }
-    const failed = (error: Error) =>
-      toast.push({
-        status: 'error',
-        title: 'That wasn’t published. Please try again.',
-        description: error.message,
-      })
     const refuse = () => {
       toast.push(notPublishedYet(errors))
       if (errors[0]) lead(errors[0].path)
@@ -66,7 +61,7 @@ export function usePublishWhenSaved(document: DocumentActionProps, work: Work) {
       if (isDraft && !hasErrors && !isPossible) return
       setPressed(false)
       if (hasErrors) refuse()
-      else if (isDraft) go().catch(failed)
+      else if (isDraft) void latest().attempt(go)
     }
     const doubt = hasErrors ? DOUBT - (performance.now() - checkedAt.current) : 0
     const quiet = setTimeout(act, Math.max(QUIET, doubt))
