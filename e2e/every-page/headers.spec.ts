@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import { ask, type RawResponse } from 'pages-as-files/testing'
 import { contactCardPath, remindersPath } from '#content/addresses/downloads.ts'
@@ -125,7 +125,7 @@ function uniqueWords(all: readonly string[]): string {
 }
 
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 /** What an answer lacks, and what it should not say. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { ask } from 'pages-as-files/testing'
 import { contactCardPath, remindersPath } from '#content/addresses/downloads.ts'
 import { fixedPaths } from '#content/addresses/routes.ts'
@@ -98,8 +98,8 @@ async function tabsOf(product: RunningProduct) {
   const [, address = ''] = /<link rel="icon" href="([^"]+)"/.exec(home) ?? []
   return {
     address,
-    icon: digestOf(await bodyOf(product, address)),
-    unasked: digestOf(await bodyOf(product, fixedPaths.favicon)),
+    icon: hash('sha256', await bodyOf(product, address)),
+    unasked: hash('sha256', await bodyOf(product, fixedPaths.favicon)),
   }
 }
 
@@ -128,9 +128,4 @@ async function untilAllFollowed(
 /** Calendars and contact cards fold their long lines. */
 async function bodyOf({ site }: RunningProduct, path: string): Promise<string> {
   return (await ask(site, path)).text.replaceAll('\r\n ', '')
-}
-
-/** A difference of pictures is told without their bytes. */
-function digestOf(bytes: string): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

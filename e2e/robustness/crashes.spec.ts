@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import fc from 'fast-check'
@@ -192,7 +192,7 @@ async function lostOf(
 }
 
 function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  return hash('sha256', bytes)
 }
 
 /** In US cents. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -195,7 +195,7 @@ async function fill({ client }: TestLake): Promise<void> {
 /** A photo keeps what the camera wrote into it, and so its id. */
 async function expectPhotoAsTaken(): Promise<void> {
   const photo = await photoWithPlace()
-  const sha1 = createHash('sha1').update(photo).digest('hex')
+  const sha1 = hash('sha1', photo)
   const url = await target.client.fetch('*[sha1hash == $sha1][0].url', { sha1 })
   const headers = { authorization: `Bearer ${target.client.config().token}` }
   const original = await fetch(`${url}?dlRaw=true`, { headers })
@@ -226,7 +226,7 @@ async function filesOf({ client }: TestLake): Promise<Map<string, string>> {
   const files = await client.fetch<{ _id: string; url: string }[]>(query)
   const bytes = files.map(async ({ _id, url }) => {
     const body = await (await fetch(url)).arrayBuffer()
-    return [_id, createHash('sha256').update(Buffer.from(body)).digest('hex')] as const
+    return [_id, hash('sha256', Buffer.from(body))] as const
   })
   return new Map(await Promise.all(bytes))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -72,7 +72,7 @@ async function uploadPictures({ client, log }: Omit<Seeding, 'replace'>): Promis
 
 async function readPicture(file: PictureFile) {
   const bytes = await readFile(path.join(root, 'content/seed/pictures', file))
-  return { file, bytes, hash: createHash('sha1').update(bytes).digest('hex') }
+  return { file, bytes, hash: hash('sha1', bytes) }
 }
 
 type Writing = Pick<Seeding, 'client' | 'replace'> & { recorded: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { ClientError } from '@sanity/client'
 import groq from 'groq'
 import { type DocumentState, PublicError, type Wanted } from 'pages-as-files'
@@ -42,7 +42,7 @@ export async function ask(query: PageQuery<unknown>, path: string, params: Param
   const words = JSON.stringify(shown)
   return {
     data,
-    digest: createHash('sha256').update(words).digest('base64url').slice(0, 16),
+    digest: hash('sha256', words, 'base64url').slice(0, 16),
     pageId: document.safeParse(page).data?._id ?? null,
     documents: idsIn(JSON.stringify(found) + words),
     // Not the documents that only menus and footer link to.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Instead, Part } from 'pages-as-files'
 import type { z } from 'zod'
 import { isLessened, noteLessened } from './hidden-documents.ts'
@@ -124,7 +124,7 @@ const places = new Map<string, string>()
 function placeOf({ way, value }: Step): string {
   const fields = hasFields(value) ? Object.keys(value).sort() : []
   const words = `${way} ${fields}`
-  const place = places.get(words) ?? createHash('sha256').update(words).digest('base64url').slice(0, 16)
+  const place = places.get(words) ?? hash('sha256', words, 'base64url').slice(0, 16)
   places.set(words, place)
   return place
 }

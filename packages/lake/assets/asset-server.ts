@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { isSame } from '../auth/secret-cookie.ts'
 import { assetFolder, type Place } from '../data/place.ts'
@@ -93,7 +93,7 @@ function etagOf(request: Request): string {
   const accept = request.headers.get('accept') ?? ''
   const formats = ['avif', 'webp'].filter((format) => accept.includes(`image/${format}`))
   const key = `${FORM} ${pathname} ${search} ${formats}`
-  return `"${createHash('sha1').update(key).digest('base64url')}"`
+  return `"${hash('sha1', key, 'base64url')}"`
 }
 
 /** Whether an If-None-Match names the tag: it compares weakly, and a proxy that compresses makes a tag weak (RFC 9110, 13.1.2). */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 type Settings = {
   name: string
@@ -59,6 +59,6 @@ function prefixOf({ path, isSecure }: Settings): string {
 
 /** Compares two secrets in constant time, whatever the lengths. */
 export function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
+  const digest = (text: string) => hash('sha256', text, 'buffer')
   return timingSafeEqual(digest(given), digest(expected))
 }

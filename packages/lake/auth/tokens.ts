@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Statements } from '../data/sqlite.ts'
 import { badRequest, plainError } from '../errors/lake-error.ts'
 import type { Role } from '../options.ts'
@@ -63,7 +63,7 @@ export function createTokens(sql: Statements) {
 
 /** A key is long and random, so that nobody finds it by trying digests. */
 function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return hash('sha256', key)
 }
 
 function tokenIn(row: Record<string, unknown>): NamedToken {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type LakeDocument, publishedId, slugOf } from './lake-document.ts'
 import type { DocumentChange } from './workspace.ts'
 
@@ -10,7 +10,7 @@ export type ReadPart = 'all' | `type ${string}` | `slug ${string}` | `id ${strin
  * same part (sanity.io/docs/http-reference/live).
  */
 export function syncTagOf(dataset: string, part: ReadPart): string {
-  return `s1:${createHash('sha256').update(`${dataset} ${part}`).digest('base64url').slice(0, 8)}`
+  return `s1:${hash('sha256', `${dataset} ${part}`, 'base64url').slice(0, 8)}`
 }
 
 /** The parts that these changes are in: a client that has read one of them may get another answer now. */

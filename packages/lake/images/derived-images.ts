@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -30,11 +30,11 @@ export function createDerivedImages(directory: string) {
 
   /** The file for a key, from the cache or drawn now. Throws what `draw` throws, and the signal's reason when it aborts. */
   async function get(key: string, { kind, signal }: Caller, draw: Draw): Promise<string> {
-    const hash = createHash('sha256').update(key).digest('hex')
-    const path = join(folder, hash.slice(0, 2), hash)
+    const digest = hash('sha256', key)
+    const path = join(folder, digest.slice(0, 2), digest)
     if (await isKept(path)) return path
     signal?.throwIfAborted()
-    const name = `${kind} ${hash}`
+    const name = `${kind} ${digest}`
     const drawing = underway.get(name) ?? begin(path, draw)
     underway.set(name, drawing)
     drawing.waiting += 1

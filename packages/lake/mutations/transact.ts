@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Store } from '../data/store.ts'
 import type { Workspace } from '../documents/workspace.ts'
 import { badRequest, plainError } from '../errors/lake-error.ts'
@@ -33,7 +33,7 @@ export function transact<Result extends { id: string }>(
 ): Outcome<Result> {
   const { dataset, identity, dryRun, steps, kind } = request
   const transactionId = request.transactionId ?? randomBytes(11).toString('hex')
-  const digest = createHash('sha256').update(JSON.stringify(steps)).digest('hex')
+  const digest = hash('sha256', JSON.stringify(steps))
   if (isRepeat(store, dataset, transactionId, digest)) return { transactionId, results: null }
   const results: Result[] = []
   store.commit({ dataset, transactionId, identity, digest, dryRun }, (workspace) => {

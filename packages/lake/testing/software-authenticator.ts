@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { generateKeyPairSync, hash, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 /** What a test has a device do otherwise than it should. */
 type Wrong = {
@@ -12,7 +12,7 @@ type Wrong = {
 
 type Options = { challenge: string; user?: { id: string } }
 
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
+const sha256 = (data: Buffer | string) => hash('sha256', data, 'buffer')
 
 /** Present, verified, and with the data of a key (w3.org/TR/webauthn-3/#authdata-flags). */
 const FLAGS = { present: 0x01, verified: 0x04, hasKey: 0x40 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Change } from '../documents/workspace.ts'
 import { reasonOf } from '../errors/reason.ts'
 import type { Webhook } from '../options.ts'
@@ -41,7 +41,7 @@ export function compileWebhook(given: Webhook & Partial<Hook>) {
   return {
     ...{ given, order, filter, projection },
     /** Stands for the webhook in `sanity-webhook-id`. One of the options has the same for as long as its name stays. */
-    id: id ?? createHash('sha256').update(name).digest('base64url').slice(0, 16),
+    id: id ?? hash('sha256', name, 'base64url').slice(0, 16),
     /** By which the outbox knows it. */
     key: id ?? name,
     /** Whether it is about changes of this kind, whatever its filter says. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Change } from '../documents/workspace.ts'
 import { codeOf } from '../errors/disk-errors.ts'
@@ -117,7 +117,7 @@ function headersFor({ id }: CompiledWebhook, projectId: string, message: Message
   const identity = `${id} ${transactionIds.join(' ')} ${documentId}`
   return {
     'content-type': 'application/json; charset=utf-8',
-    'idempotency-key': createHash('sha256').update(identity).digest('hex'),
+    'idempotency-key': hash('sha256', identity),
     'sanity-dataset': dataset,
     'sanity-document-id': documentId,
     'sanity-operation': operationOf(message),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SQLOutputValue } from 'node:sqlite'
 import { countOf, inTransaction } from '../data/sqlite.ts'
 import type { Commit, Store } from '../data/store.ts'
@@ -122,7 +122,7 @@ export function isPublished({ documentId }: DocumentChange): boolean {
 
 function shortened(ids: readonly string[]): readonly string[] {
   const text = ids.join(' ')
-  return text.length > MOST_IDS ? [createHash('sha256').update(text).digest('hex')] : ids
+  return text.length > MOST_IDS ? [hash('sha256', text)] : ids
 }
 
 function toText(document: LakeDocument | null): string | null {

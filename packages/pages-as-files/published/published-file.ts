@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { join, sep } from 'node:path'
 import { type Inline, type Lack, type Part, routeKinds } from '../site.ts'
 
@@ -15,7 +15,7 @@ export type Bytes = { hash: string; size: number }
 
 /** Tells bytes apart: 24 characters of their SHA-256, as `ETag` carries them. */
 export function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 24)
+  return hash('sha256', bytes, 'base64url').slice(0, 24)
 }
 
 /** One published file, as visitors get it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Failure } from '../../console/failure.ts'
@@ -11,9 +11,5 @@ await runMain(async () => {
   const [, , name] = process.argv
   if (!name) throw new Failure('Name a folder of packages/: npm run pack -- lake')
   const file = await pack(name, path.join(dataDirectory, 'packages'))
-  console.log(
-    `${file}\nSHA-256 ${createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')}`,
-  )
+  console.log(`${file}\nSHA-256 ${hash('sha256', await readFile(file))}`)
 })

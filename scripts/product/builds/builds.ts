@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -158,7 +158,7 @@ function site(variables: Variables): Build {
  * an action closes over, and none does.
  */
 function keyOf({ SITE_VERSION = '' }: Variables) {
-  const key = createHash('sha256').update(SITE_VERSION).digest('base64')
+  const key = hash('sha256', SITE_VERSION, 'base64')
   return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -39,9 +39,11 @@ export async function describeRelease(variables: Variables): Promise<string> {
   await mkdir(path.dirname(hashes), { recursive: true })
   await writeFile(packages, await billOfMaterials(root))
   const files = [...builtFiles(variables), path.relative(root, packages)]
-  const lines = files.map((file) => `${sha256(readFileSync(path.join(root, file)))}  ${file}\n`).join('')
+  const lines = files
+    .map((file) => `${hash('sha256', readFileSync(path.join(root, file)))}  ${file}\n`)
+    .join('')
   await writeFile(hashes, lines)
-  return sha256(lines)
+  return hash('sha256', lines)
 }
 
 /**
@@ -69,8 +71,4 @@ function builtFiles(variables: Variables): string[] {
   const isOfOneBuild = (file: string) => OF_ONE_BUILD.some((one) => one.test(path.relative(site, file)))
   const files = found.filter((file) => statSync(path.join(root, file)).isFile() && !isOfOneBuild(file))
   return [...files, ...single].sort()
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Logo } from '#content/looks/logo.ts'
 import { type BrandColors, brandColorsOf } from '#content/looks/palettes.ts'
@@ -79,10 +79,7 @@ const DRAWING = 3
 
 /** Hexadecimal: some static hosts leave out folders whose names begin with other characters. */
 function versionOf(card: Card): string {
-  return createHash('sha256')
-    .update(JSON.stringify([DRAWING, card]))
-    .digest('hex')
-    .slice(0, 16)
+  return hash('sha256', JSON.stringify([DRAWING, card])).slice(0, 16)
 }
 
 /** The page whose card is at a path, in whatever version; undefined when it is no card's address. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { type Logo, logoShape } from '#content/looks/logo.ts'
@@ -46,7 +46,7 @@ const DRAWING = 2
 export function iconPath(icon: Icon, { file }: { file: string }): string {
   const { main, accent } = icon.colors
   const drawn = JSON.stringify([DRAWING, icon.name, main, accent, icon.logo])
-  return `/icons/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}/${file}`
+  return `/icons/${hash('sha256', drawn).slice(0, 16)}/${file}`
 }
 
 /** The size that an address names; undefined for one that is no icon's. */

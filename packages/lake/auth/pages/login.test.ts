@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { clientWith, cookieIn, cookieOf, sendLogin, statusFor } from '../../testing/logged-in.ts'
 import { PASSWORD, sharedLake, temporaryStudio } from '../../testing/temporary-lake.ts'
@@ -50,7 +50,7 @@ describe('The page', () => {
       const policy = page.headers.get('content-security-policy') ?? ''
       const scripts = [...(await page.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)]
       expect(scripts).toHaveLength(1)
-      const digest = createHash('sha256').update(String(scripts[0]?.[1])).digest('base64')
+      const digest = hash('sha256', String(scripts[0]?.[1]), 'base64')
       expect(policy).toContain(`script-src 'self' 'sha256-${digest}'`)
       for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
         expect(policy).toContain(directive)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { inTransaction } from '../../data/sqlite.ts'
 import type { Store } from '../../data/store.ts'
 import { newCode, plainCode } from '../typed-codes.ts'
@@ -40,7 +40,5 @@ export function createRecoveryCodes({ sql, database }: Pick<Store, 'sql' | 'data
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 
 function digestOf(code: string, person: string): string {
-  return createHash('sha256')
-    .update(`${person} ${plainCode(code)}`)
-    .digest('hex')
+  return hash('sha256', `${person} ${plainCode(code)}`)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import type { Inline } from '../../site.ts'
 
@@ -127,7 +127,7 @@ export function inlineOf(html: string): Inline {
 
 /** A source of Content-Security-Policy: w3.org/TR/CSP3, "hash-source". */
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 function staysHere(attributes: Attributes): boolean {
