@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -50,6 +50,5 @@ test.each([
     lake.kill()
     await once(lake, 'exit')
     expect(first).toMatch(line)
-    rmSync(directory, { recursive: true })
   },
 )

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,5 +11,4 @@ test('a version in a folder of "releases" shares .env and content with the other
   writeFileSync(path.join(above, '.env'), '')
   expect(homeOf(version)).toBe(above)
   expect(homeOf(above)).toBe(above)
-  rmSync(above, { recursive: true })
 })

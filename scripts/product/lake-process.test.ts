@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,10 +34,7 @@ beforeAll(async () => {
   await start(port)
 })
 
-afterAll(() => {
-  killAll()
-  rmSync(directory, { recursive: true })
-})
+afterAll(killAll)
 
 test('tells of logins, refusals and backups, and of no secret, name or word that anybody typed', async () => {
   const asToken = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freePorts } from '../environment/ports.ts'
 import { lakeVariables, outcomeOf } from '../testing/lake-process.ts'
 import { temporaryClone } from '../testing/temporary-clone.ts'
@@ -26,8 +26,6 @@ const clone = temporaryClone()
 const envFile = path.join(clone, '.env')
 
 beforeEach(() => rmSync(envFile, { force: true }))
-
-afterAll(() => rmSync(clone, { recursive: true }))
 
 test.each([
   ['', / {2}Password {2}kept in \.env\n/],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -30,5 +30,4 @@ test.each([
   other.exec('ROLLBACK')
   other.close()
   await expect.poll(() => said).toContain(words)
-  rmSync(clone, { recursive: true, force: true })
 })

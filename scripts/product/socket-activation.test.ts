@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -34,7 +34,6 @@ test('who comes while site and lake start again waits, and is answered', async (
   onTestFinished(async () => {
     program.send('end')
     await once(program, 'exit')
-    rmSync(directory, { recursive: true, force: true })
   })
   await once(program, 'message')
   const answers = () => Promise.all([statusAt(site, '/'), statusAt(studio, '/lake/v1/ping')])

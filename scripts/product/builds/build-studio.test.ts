@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { letFormsBeSeen, nameFirstScripts } from './build-studio.ts'
 
 let directory: string
@@ -11,8 +11,6 @@ beforeEach(() => {
   mkdirSync(join(directory, '.vite'))
   writeFileSync(join(directory, 'index.html'), '<html><head><title>Studio</title></head></html>')
 })
-
-afterEach(() => rmSync(directory, { recursive: true }))
 
 test('the page names what its script imports, and what that imports, each once', async () => {
   writeManifest({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,7 +24,6 @@ test('a build runs its lake while the product has the ports of site and Studio',
     const ended = once(child, 'exit')
     if (child.exitCode === null && child.kill('SIGTERM')) await ended
     for (const server of taken) server.close()
-    rmSync(clone, { recursive: true, force: true })
   })
   await expect(untilSays(child.stdout, /Started the content lake +\d/)).resolves.toBeDefined()
 })

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { root } from '../../environment/project-root.ts'
 import { billOfMaterials } from './release.ts'
 
@@ -9,7 +9,6 @@ const WORKSPACES = ['content', 'studio', 'web', 'packages/lake', 'packages/pages
 
 test('the list of packages tells those that run from those for development, and is the same in any folder at any time', async () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'another-folder-'))
-  onTestFinished(() => rmSync(copy, { recursive: true }))
   for (const folder of ['.', ...WORKSPACES])
     cpSync(path.join(root, folder, 'package.json'), path.join(copy, folder, 'package.json'))
   cpSync(path.join(root, 'package-lock.json'), path.join(copy, 'package-lock.json'))
