@@ -2,6 +2,7 @@ import { Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { Link } from 'sanity/router'
 import { z } from 'zod'
+import { LongList } from '../screens/long-list.tsx'
 import { Notice, Panel, TouchButton } from '../screens/parts.tsx'
 import { useLake } from '../screens/use-lake.ts'
 import { useTold } from '../screens/use-told.ts'
@@ -42,17 +43,23 @@ export function NewLogins({ logins, hasRemoved, settle }: ReturnType<typeof useN
           It’s logged out. Now <Link href="/account">change how you log in</Link>, so it can’t come back.
         </Notice>
       )}
-      {logins.map(({ id, browser, time }) => (
-        <Panel key={id} tone="caution" role="alert">
-          <Text size={2}>
-            {`New login: ${browser}, ${whenText(new Date(time).toISOString())}. Not you? Remove it.`}
-          </Text>
-          <Flex gap={3} wrap="wrap">
-            <TouchButton text="It was me" onClick={() => settle(id, true)} />
-            <TouchButton tone="critical" text="Remove it" onClick={() => settle(id, false)} />
-          </Flex>
-        </Panel>
-      ))}
+      {logins.length > 0 && (
+        <LongList label="New logins" items={logins} few={3}>
+          {({ id, browser, time }) => (
+            <li key={id}>
+              <Panel tone="caution" role="alert">
+                <Text size={2}>
+                  {`New login: ${browser}, ${whenText(new Date(time).toISOString())}. Not you? Remove it.`}
+                </Text>
+                <Flex gap={3} wrap="wrap">
+                  <TouchButton text="It was me" onClick={() => settle(id, true)} />
+                  <TouchButton tone="critical" text="Remove it" onClick={() => settle(id, false)} />
+                </Flex>
+              </Panel>
+            </li>
+          )}
+        </LongList>
+      )}
     </>
   )
 }

@@ -79,6 +79,26 @@ onEachDevice('Somebody', (device) => {
     expect(maria.complaints).toEqual([])
     await other.page.context().close()
   })
+
+  test('sees three of many new logins at first', async ({ page, product, playwright }) => {
+    await add(product)
+    const maria = new Owner(page, product)
+    await maria.arrive(MARIA.password, MARIA.name)
+    for (const userAgent of ['Firefox/140', 'Edg/140', 'OPR/120', 'Chrome/140', 'Safari/605']) {
+      const browser = await playwright.request.newContext({
+        userAgent,
+        extraHTTPHeaders: { origin: product.studio },
+      })
+      const login = { form: { name: MARIA.name, password: MARIA.password }, maxRedirects: 0 }
+      expect((await browser.post(`${product.studio}/lake/login`, login)).status()).toBe(303)
+      await browser.dispose()
+    }
+    await page.reload()
+    await expect(page.getByRole('alert').filter({ hasText: 'New login' })).toHaveCount(3)
+    await press(page.getByRole('button', { name: 'Show 2 more of New logins' }))
+    await expect(page.getByRole('alert').filter({ hasText: 'New login' })).toHaveCount(5)
+    expect(maria.complaints).toEqual([])
+  })
 })
 
 function add(product: RunningProduct, { isMade = false } = {}): Promise<unknown> {
