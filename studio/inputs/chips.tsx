@@ -51,7 +51,7 @@ function Chips({ options, first, children, onChange, readOnly, schemaType, value
           radius={5}
           paddingX={2}
           tone={option === value ? 'primary' : 'default'}
-          style={{ cursor: 'pointer' }}
+          style={readOnly ? undefined : { cursor: 'pointer' }}
         >
           <Flex align="center" gap={2} style={{ minHeight: 44 }}>
             <input
@@ -62,7 +62,7 @@ function Chips({ options, first, children, onChange, readOnly, schemaType, value
               disabled={readOnly}
               onChange={() => onChange(set(option))}
             />
-            <Text size={1} weight={option === value ? 'semibold' : 'regular'}>
+            <Text size={1} muted={readOnly} weight={option === value ? 'semibold' : 'regular'}>
               {option}
             </Text>
           </Flex>

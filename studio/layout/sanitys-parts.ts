@@ -83,8 +83,12 @@ ${ROWS.map((rows) => `textarea[rows="${rows}"] { min-height: calc(${rows}lh + 0.
   a[data-testid^="pane-item-"] { display: grid !important; align-items: center; min-height: 44px !important; }
   [data-ui="Switch"] > input { inset: -14px -10px !important; width: 45px !important; height: 45px !important; }
   [data-testid^="focus-pane-button"] { display: none !important; }
-  /* The row of the chips is empty here, and the bar beside a changed field would make the page wider than the screen. */
-  div:has(> div > [data-testid="document-perspective-list"]) { padding-block: 0 !important; }
+  /* Of the row of the chips only the mark of what is wrong is left. It has its place beside the title: as a row it would push the form
+     down under a thumb on its way. */
+  div:has(> div > [data-testid="document-perspective-list"]) { position: absolute !important; inset: 0.75rem 0.25rem auto auto; padding: 0 !important; }
+  div:has(> div > div > [data-testid="document-perspective-list"]) { z-index: 15300 !important; }
+  [data-testid="document-pane"] [data-testid="pane-header"] { padding-inline-end: 3.25rem; }
+  /* The bar beside a changed field would make the page wider than the screen. */
   [data-testid="document-pane"] { overflow-x: clip; }
 }
 `

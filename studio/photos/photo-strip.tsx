@@ -16,7 +16,7 @@ import {
 import { PhotoCell, WaitingCell } from './photo-cells.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { photoQueue, usePhotosFor } from './photo-queue.tsx'
-import { WaitingWords } from './waiting-words.tsx'
+import { sendingText, WaitingWords } from './waiting-words.tsx'
 
 type PhotoStripProps = Pick<ObjectInputProps, 'readOnly' | 'renderPreview'> & {
   job: string
@@ -27,6 +27,7 @@ type PhotoStripProps = Pick<ObjectInputProps, 'readOnly' | 'renderPreview'> & {
 /** The photos of finished work, small, the large one first. Several can be added at once: chosen, dropped or pasted. */
 export function PhotoStrip({ job, photos, readOnly, renderPreview, onChange }: PhotoStripProps) {
   const { waiting, trouble } = usePhotosFor(job)
+  const isSending = waiting.length > 0 && trouble === null
   const pairing = usePairing(photos, onChange)
   const { shown, before } = photos
   const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -45,7 +46,12 @@ export function PhotoStrip({ job, photos, readOnly, renderPreview, onChange }: P
     >
       <Stack gap={3}>
         <Label>Photos</Label>
-        <Hint>{pairing.hint ?? 'The first one is the large one in your gallery.'}</Hint>
+        <Box role="status">
+          <Hint>
+            {pairing.hint ??
+              (isSending ? sendingText(waiting) : 'The first one is the large one in your gallery.')}
+          </Hint>
+        </Box>
         <Grid gridTemplateColumns={[4, 5]} gap={2}>
           {shown.map((photo, place) => (
             <PhotoCell

@@ -1,16 +1,19 @@
 import { Box, Stack } from '@sanity/ui'
 import { counted } from '../screens/counted.ts'
-import { Hint, Notice, TouchButton } from '../screens/parts.tsx'
+import { Notice, TouchButton } from '../screens/parts.tsx'
 import type { Trouble, WaitingPhoto } from './waiting-photos.ts'
 
 type WaitingWordsProps = { waiting: readonly WaitingPhoto[]; trouble: Trouble }
 
-/** What becomes of the photos that are not in the document yet. */
+/** Said in the place of other words, so that what is below stays under the thumb. */
+export const sendingText = ({ length }: readonly WaitingPhoto[]) =>
+  `Sending ${counted(length, 'photo')}. You can go on meanwhile.`
+
+/** What keeps the photos from getting into the document. */
 export function WaitingWords({ waiting, trouble }: WaitingWordsProps) {
   const photos = counted(waiting.length, 'photo')
   return (
     <Box role="status">
-      {waiting.length > 0 && trouble === null && <Hint>{`Sending ${photos}. You can go on meanwhile.`}</Hint>}
       {waiting.length > 0 && trouble === 'away' && (
         <Notice tone="caution" role="alert">
           {`No connection. We’ll keep ${photos} here and send ${waiting.length === 1 ? 'it' : 'them'} when you’re back online.`}

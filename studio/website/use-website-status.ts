@@ -9,6 +9,9 @@ const pauses = { first: 300, counting: 1_000, longest: 5_000, whenDone: 60_000, 
 /** Undefined before the first answer; `isShown` tells whether visitors get the revision, `isLate` that they should by now. */
 export type WebsiteStatus = { told: Told | undefined; isShown: boolean; isLate: boolean }
 
+/** A website that does not tell of one document tells of none. */
+let silence: 'unknown' | undefined
+
 /**
  * What visitors get of a document, or of several that were published together: asked for again and again until it is the revision,
  * and then now and then, because another document may take it to more pages. An undefined revision is that of what is not published.
@@ -18,7 +21,10 @@ export function useWebsiteStatus(
   ids: readonly string[],
   revision: string | undefined,
 ): WebsiteStatus {
-  const [{ told, isLate }, setAnswer] = useState<{ told?: Told; isLate: boolean }>({ isLate: false })
+  const [{ told, isLate }, setAnswer] = useState<{ told: Told | undefined; isLate: boolean }>({
+    told: silence,
+    isLate: false,
+  })
   const all = ids.join()
   useEffect(() => {
     if (!site) return
@@ -34,6 +40,7 @@ export function useWebsiteStatus(
       )
       if (signal.aborted) return pause
       const answer = together([...answers.values()].filter((one) => one !== undefined))
+      silence = answer === 'unknown' ? answer : undefined
       const isDone = answer === 'unknown' || isRevision(answer, revision)
       setAnswer({ told: answer, isLate: !isDone && performance.now() - begun > pauses.usual })
       const isCounting = typeof answer === 'object' && answer.progress

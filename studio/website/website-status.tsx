@@ -15,7 +15,7 @@ import { HiddenNotice, useHidden } from './hidden.tsx'
 import { PageList } from './page-links.tsx'
 import { Problems } from './problems.tsx'
 import { useWebsiteStatus } from './use-website-status.ts'
-import { isLinkedNowhere, publishingText, shownText } from './words.ts'
+import { isLinkedNowhere, isNeverShown, publishingText, shownText } from './words.ts'
 
 /** Puts above the form of each document what visitors get of it. */
 export const WithWebsiteStatus = aroundDocuments((props) => (
@@ -32,12 +32,14 @@ function WebsiteStatus({ type }: { type: string }) {
   const hidden = useHidden(published)
   const status = useWebsiteStatus(site, [id], published?._rev)
   const { told, isShown, isLate } = status
-  if (!site || !ready || told === undefined || told === 'unknown') return null
+  if (!site || told === 'unknown') return null
+  // As high as the answer, so that what is below stays under the thumb.
+  if (!ready || told === undefined) return <Notice tone="transparent">Asking your website…</Notice>
   if (told === 'unreachable')
     return (
       <Notice tone="caution">We can’t reach your website right now, so we can’t tell what’s on it.</Notice>
     )
-  const [isPublished, isChanged] = [published !== null, draft !== null]
+  const isPublished = published !== null
   if (!isShown) {
     const words = publishingText(status, {
       type,
@@ -51,7 +53,6 @@ function WebsiteStatus({ type }: { type: string }) {
     const unpublished = draft && <Unpublished published={published} draft={draft} />
     return <Shown site={site} id={id} told={told} unpublished={unpublished} type={type} />
   }
-  if (!isChanged) return null
   return <Notice tone="transparent">Not on your website yet. It will be when you publish.</Notice>
 }
 
@@ -123,9 +124,4 @@ function LinkedNowhere({ id }: { id: string }) {
       )}
     </Stack>
   )
-}
-
-/** What no page shows, because it works in another way. */
-function isNeverShown(type: string): boolean {
-  return type === 'redirect' || type === 'publicFact'
 }

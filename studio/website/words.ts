@@ -64,3 +64,6 @@ export function publishingText({ told, isShown, isLate }: WebsiteStatus, publish
   const doing = published.isRemoved ? 'Taking it off your website' : 'Updating your website'
   return told?.progress ? `${doing}: ${farText(told.progress)}…` : `${doing}…`
 }
+
+/** What no page shows, because it works in another way. */
+export const isNeverShown = (type: string) => type === 'redirect' || type === 'publicFact'

@@ -43,7 +43,33 @@ test.afterEach(async ({ page, product }) => {
   await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
   await product
     .client()
-    .delete({ query: '*[_type == "sanity.imageAsset" && _createdAt > $began]', params: { began } })
+    .delete({
+      query: '*[_type in ["sanity.imageAsset", "project"] && _createdAt > $began]',
+      params: { began },
+    })
+})
+
+test('what a thumb is on its way to stays there while the website and the photo answer', async ({
+  owner,
+  page,
+}) => {
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>()
+  for (const slow of ['**/api/document-status?document=*', '**/assets/images/**'])
+    await page.route(slow, async (route) => {
+      await answers
+      await route.continue()
+    })
+  await owner.openForm('project')
+  await addPhotos(owner, [{ name: 'across.jpg', mimeType: 'image/jpeg', buffer: await cameraPhoto() }])
+  await expect(page.getByText('Sending 1 photo.')).toBeVisible()
+  const trade = page.getByRole('radio', { name: 'Kitchen Remodeling' })
+  await expect(trade).toBeEnabled()
+  const before = await trade.boundingBox()
+  answer()
+  await expect(page.getByRole('button', { name: 'Photo 1, large' })).toBeVisible()
+  await expect(page.getByText('Not on your website yet. It will be when you publish.')).toBeVisible()
+  await expect(page.getByText('No page shows it yet.')).toBeVisible()
+  expect(await trade.boundingBox()).toEqual(before)
 })
 
 test('the owner puts up three photos of a job as phones make them', async ({ owner, page, product }) => {
