@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isEveryPage } from '../every-page/checks/visit.ts'
 import { wireBytes } from '../every-page/checks/weight.ts'
-import { untilDefined } from '../fixtures/devices.ts'
+import { devices, untilDefined } from '../fixtures/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** One path for each place that pictures have. */
@@ -126,6 +126,28 @@ test('without its script the browser fetches the pictures by itself', { tag: '@a
   await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => document.images[1]?.naturalWidth)).toBeGreaterThan(0)
 })
+
+for (const path of ['/gallery', '/services/maintenance/emergency'])
+  test(`a phone fetches ahead what its first screen of ${path} shows, and nothing else`, async ({ page }) => {
+    await page.setViewportSize(devices.phone.viewport)
+    await page.goto(path)
+    const ahead = 'link[rel="preload"][as="image"]'
+    const missed = await page.evaluate((selector) => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>(selector)]
+      const asked = links
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ imageSrcset }) => imageSrcset)
+      const isShown = (image: HTMLImageElement) =>
+        image.checkVisibility() && image.getBoundingClientRect().top < 1.5 * innerHeight
+      const shown = [...document.images].filter(isShown).map(({ srcset }) => srcset)
+      const needless = asked.filter((srcset) => !shown.includes(srcset)).length
+      const hidden = [...document.images].filter(
+        (one) => !one.checkVisibility() && one.loading === 'eager',
+      ).length
+      return { needless, hidden, late: shown.length > 0 && asked.length === 0 }
+    }, ahead)
+    expect(missed).toEqual({ needless: 0, hidden: 0, late: false })
+  })
 
 type Taken = { name: string; width: number; height: number; taken: number; ratio: number; most: number }
 

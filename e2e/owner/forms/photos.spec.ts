@@ -41,12 +41,10 @@ test.afterEach(async ({ page, product }) => {
   // An open form would write a draft again, which keeps its photos.
   await page.close()
   await product.client().transaction().delete(`drafts.${project._id}`).createOrReplace(project).commit()
-  await product
-    .client()
-    .delete({
-      query: '*[_type in ["sanity.imageAsset", "project"] && _createdAt > $began]',
-      params: { began },
-    })
+  await product.client().delete({
+    query: '*[_type in ["sanity.imageAsset", "project"] && _createdAt > $began]',
+    params: { began },
+  })
 })
 
 test('what a thumb is on its way to stays there while the website and the photo answer', async ({

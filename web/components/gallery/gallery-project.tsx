@@ -75,7 +75,12 @@ export function GalleryProject({ project, services, first, isCaptioned }: Galler
       data-item=""
       {...editable(project, 'title')}
     >
-      <ProjectPhoto project={project} sizes={shown} upTo={first ? 1920 : 1200} />
+      <ProjectPhoto
+        project={project}
+        sizes={shown}
+        upTo={first ? 1920 : 1200}
+        first={whole && first ? 'phones' : undefined}
+      />
       <h3
         className={`mt-3 text-h4 ${whole ? '' : 'md:not-nth-[1_of_:not([hidden])]:text-base/tight'}`.trim()}
       >

@@ -71,7 +71,8 @@ export function Hero(props: HeroProps) {
   const shown = hero.picture ?? picture
   // In an emergency the number comes before any picture.
   const isAway = emergency !== undefined || onPhone === 'away'
-  const side = shown ? <Picture picture={shown} sizes={BESIDE_WORDS} upTo={1600} first /> : beside
+  const first = isAway ? 'wide' : true
+  const side = shown ? <Picture picture={shown} sizes={BESIDE_WORDS} upTo={1600} first={first} /> : beside
   const row = buttons ?? <Buttons {...props} isNarrow={Boolean(side)} />
   const layout = layouts[shown ? 'toTheEdge' : side ? 'split' : 'single']
   return (

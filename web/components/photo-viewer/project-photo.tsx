@@ -11,14 +11,19 @@ import { Picture } from '../picture/picture.tsx'
 const enlargeLook =
   'plus-mark after:transition-[scale] after:duration-(--quick) hover:after:[scale:1.1] print:after:hidden'
 
-type ProjectPhotoProps = { project: ProjectFragment; sizes: string; upTo?: PictureWidth }
+type ProjectPhotoProps = {
+  project: ProjectFragment
+  sizes: string
+  upTo?: PictureWidth
+  first?: 'phones' | undefined
+}
 
-export function ProjectPhoto({ project, sizes, upTo = 1200 }: ProjectPhotoProps) {
+export function ProjectPhoto({ project, sizes, upTo = 1200, first }: ProjectPhotoProps) {
   const { picture, title } = project
   return (
     picture && (
       <EnlargeLink project={project} photo={picture} name={title} className={enlargeLook}>
-        <Picture picture={picture} sizes={sizes} upTo={upTo} inFrame />
+        <Picture picture={picture} sizes={sizes} upTo={upTo} first={first} inFrame />
       </EnlargeLink>
     )
   )

@@ -33,6 +33,9 @@ export function RenderingsNote({ className = '' }: { className?: string }) {
   return <p className={`text-sm text-ink-soft ${className}`.trim()}>These pictures are renderings.</p>
 }
 
+/** Where another picture is the first on other screens. */
+const firstOn = { phones: '(width < 48rem)', wide: '(width >= 48rem)' } as const
+
 type PictureProps = {
   picture: PictureFragment
   shape?: keyof typeof shapes
@@ -41,8 +44,8 @@ type PictureProps = {
   narrow?: NarrowStrip
   /** The largest useful width, in device pixels at a ratio of 2. */
   upTo?: PictureWidth
-  /** The first picture of a page is fetched at once, the others when they come near. */
-  first?: boolean
+  /** The first picture of a page is fetched at once, on all screens or on these, the others when they come near. */
+  first?: boolean | keyof typeof firstOn
   /** Decorative: the text beside it says the same, so screen readers skip it. */
   decorative?: boolean
   /** The text beside it already says whether it is a rendering. */
@@ -57,6 +60,7 @@ type PictureProps = {
  */
 export function Picture(props: PictureProps) {
   const { picture, shape = 'photo', sizes, narrow, upTo = 1920, first = false, decorative } = props
+  const isFirst = first === true
   const files = { ...filesOf(picture, shapes[shape], upTo), sizes }
   const strip = narrow && filesOfStrip(picture, shapes[shape], upTo, narrow)
   const image = (
@@ -64,15 +68,23 @@ export function Picture(props: PictureProps) {
       {...files}
       {...editable(picture)}
       alt={decorative ? '' : altOf(picture)}
-      loading={first ? 'eager' : 'lazy'}
-      decoding={first ? 'sync' : 'async'}
-      fetchPriority={first ? 'high' : undefined}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding={isFirst ? 'sync' : 'async'}
+      fetchPriority={isFirst ? 'high' : undefined}
     />
   )
-  if (props.inFrame) return image
+  const ahead = typeof first === 'string' && <Preload files={files} media={firstOn[first]} />
+  if (props.inFrame)
+    return (
+      <>
+        {ahead}
+        {image}
+      </>
+    )
   return (
     <photo-frame>
-      {strip ? <Either narrow={strip} wide={files} first={first} image={image} /> : image}
+      {ahead}
+      {strip ? <Either narrow={strip} wide={files} first={isFirst} image={image} /> : image}
       {picture.rendering && !props.captioned && (
         // The alternative text says the same.
         <span
