@@ -87,7 +87,7 @@ ${ROWS.map((rows) => `textarea[rows="${rows}"] { min-height: calc(${rows}lh + 0.
      down under a thumb on its way. */
   div:has(> div > [data-testid="document-perspective-list"]) { position: absolute !important; inset: 0.75rem 0.25rem auto auto; padding: 0 !important; }
   div:has(> div > div > [data-testid="document-perspective-list"]) { z-index: 15300 !important; }
-  [data-testid="document-pane"] [data-testid="pane-header"] { padding-inline-end: 3.25rem; }
+  [data-testid="document-pane"] [data-testid="pane-header"] > [data-ui="Card"] { padding-inline-end: 3.25rem !important; }
   /* The bar beside a changed field would make the page wider than the screen. */
   [data-testid="document-pane"] { overflow-x: clip; }
 }
