@@ -23,7 +23,7 @@ export class Rendered {
   }
 
   get links(): string[] {
-    return this.attributes('href')
+    return this.page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '')
   }
 
   attributes(name: string): string[] {

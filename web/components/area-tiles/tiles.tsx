@@ -28,7 +28,7 @@ export const tiles = {
   /** Leads on from the last town. */
   all: `${name} ${arrowBelow} grid content-end leading-snug md:leading-[1.35]`,
   /** The zip code, and then the name. */
-  town: `${name} ${arrowBelow} block content-end text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:tabular-nums md:text-h4/[1.4]`,
+  town: `${name} ${arrowBelow} block content-end text-sm/snug font-bold first-line:text-sm first-line:font-normal first-line:text-ink-soft first-line:even-figures md:text-h4/[1.4]`,
   sentence,
   sentenceLink: `${sentence} ${arrow} after:top-4 after:right-2 md:after:right-4 hover:bg-brand-wash`,
 } as const

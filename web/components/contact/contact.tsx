@@ -126,7 +126,7 @@ function Way({ icon, name, href, value, outside = false, isLong = false, isFirst
       <a className={rows.way} href={href} {...(outside && newTab)} data-icon={icon}>
         {name}{' '}
         <b
-          className={`text-ink tabular-nums ${isFirst ? 'text-h3' : 'text-[min(var(--text-sm),3.9vw)] xs:text-sm/[1.35] md:text-base'}`}
+          className={`text-ink even-figures ${isFirst ? 'text-h3' : 'text-[min(var(--text-sm),3.9vw)] xs:text-sm/[1.35] md:text-base'}`}
         >
           {value}
         </b>

@@ -72,7 +72,7 @@ function classesOf(
   others: readonly (string | undefined)[] = [],
 ): string {
   const base =
-    'inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-sm border-(length:--stroke) text-center font-button tabular-nums no-underline transition-[background] duration-(--quick) [--icon:1.25rem] forced-colors:border-[ButtonText]'
+    'inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-sm border-(length:--stroke) text-center font-button even-figures no-underline transition-[background] duration-(--quick) [--icon:1.25rem] forced-colors:border-[ButtonText]'
   const width = look === 'link' || look === 'entry' ? 'px-0 forced-colors:px-2' : widths[size]
   return [base, looks[look], sizes[size], width, ...others].filter(Boolean).join(' ')
 }

@@ -30,7 +30,7 @@ const works = 'grid gap-x-grid gap-y-8 print:grid-cols-3 print:gap-4'
 
 /** A pill that is filled when it is chosen. */
 const choiceLook = [
-  'flex min-h-target items-center rounded-[99px] border-(length:--stroke) border-line-field px-4 leading-[1.2] font-[550] tabular-nums',
+  'flex min-h-target items-center rounded-[99px] border-(length:--stroke) border-line-field px-4 leading-[1.2] font-[550] even-figures',
   'group-hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper',
   'peer-focus-visible:rounded-[2px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus',
   'forced-colors:peer-checked:forced-color-adjust-none',

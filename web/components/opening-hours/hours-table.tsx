@@ -11,7 +11,7 @@ type HoursTableProps = {
 export function HoursTable({ lines, isClose = false }: HoursTableProps) {
   const cell = `border-b border-line ${isClose ? 'py-1.5' : 'py-2.25'}`
   return (
-    <dl className={`${noLastLine} grid grid-cols-[minmax(0,auto)_minmax(0,auto)] text-sm tabular-nums`}>
+    <dl className={`${noLastLine} grid grid-cols-[minmax(0,auto)_minmax(0,auto)] text-sm even-figures`}>
       {lines.map(({ days, hours, until }) => (
         <Fragment key={days}>
           <dt className={cell} data-until={until}>

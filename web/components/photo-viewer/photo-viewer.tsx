@@ -52,7 +52,7 @@ function Sheet() {
     <dialog className={`${dialogLook} ${fade}`} aria-label="Project">
       <div className={`${bar} top-0 py-2`}>
         <p className="label" role="status">
-          <span className="tabular-nums" data-number="" />
+          <span className="even-figures" data-number="" />
           <span className="sr-only" data-slot="title" />
         </p>
         <Button look="ghost" size="icon" icon="close" className="-me-3" aria-label="Close" data-act="close" />

@@ -2,7 +2,7 @@ const small =
   '[&_small]:text-label/[1.1] md:[&_small]:text-[0.875rem]/[1.1] [&_small]:font-[500] [&_small]:text-ink-soft [&_small]:font-stretch-100%'
 
 /** Letters of an amount, but their size. */
-export const amountLook = 'font-bold tabular-nums font-stretch-118%'
+export const amountLook = 'font-bold even-figures font-stretch-118%'
 
 const list =
   'whitespace-nowrap @max-[18.5rem]:whitespace-pre-line print:text-[7.5pt] print:[&_small]:inline print:[&_small]:text-[6.25pt]/[1.1]'
@@ -45,7 +45,7 @@ type PriceTagProps = {
 export function PriceTag({ lead, amount, unit, terms, size = 'usual', ...mark }: PriceTagProps) {
   const letters = /\d/.test(amount) ? sizes[size].amount : sizes[size].words
   return (
-    <span className={`tabular-nums ${small} ${letters}`} {...mark}>
+    <span className={`even-figures ${small} ${letters}`} {...mark}>
       {lead && <small>{lead} </small>}
       {amount}
       {unit && <small>{unit}</small>}

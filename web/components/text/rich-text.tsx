@@ -61,7 +61,7 @@ function componentsFor(business: BusinessFragment): Partial<PortableTextReactCom
     types: {
       inlinePrice: ({ value }: { value: ChildOf<'inlinePrice'> }) => (
         // In one line, unless it says more than an amount.
-        <span className={value.price.terms ? 'tabular-nums' : 'inline-block tabular-nums'}>
+        <span className={value.price.terms ? 'even-figures' : 'inline-block even-figures'}>
           {priceInSentence(value.price)}
         </span>
       ),

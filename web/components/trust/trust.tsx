@@ -27,7 +27,7 @@ function TrustList({ business }: { business: BusinessFragment }) {
   return (
     <ul className={list} data-section="trust">
       {licences?.map(({ _key, title, number, lookup }) => (
-        <li key={_key} className="text-[length:var(--text-label)] tabular-nums">
+        <li key={_key} className="text-[length:var(--text-label)] even-figures">
           <b>{title}</b>{' '}
           {lookup ? (
             <OutsideLink

@@ -133,7 +133,7 @@ function Group({ title, towns, coverage, business }: GroupProps) {
         {towns.map((town) => (
           <tr key={town._id} data-coverage={coverage}>
             <th
-              className="relative w-36 py-[0.55rem] pe-4 align-top font-normal wrap-break-word tabular-nums"
+              className="relative w-36 py-[0.55rem] pe-4 align-top font-normal wrap-break-word even-figures"
               scope="row"
             >
               {/* A thumb finds the whole cell. */}
@@ -147,7 +147,7 @@ function Group({ title, towns, coverage, business }: GroupProps) {
               )}
             </th>
             <td
-              className="py-[0.55rem] text-end align-top font-semibold wrap-anywhere tabular-nums"
+              className="py-[0.55rem] text-end align-top font-semibold wrap-anywhere even-figures"
               data-zip-codes=""
             >
               {[...town.zipCodes, ...(town.furtherZipCodes ?? [])].join(', ')}

@@ -60,7 +60,7 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
     >
       <h3 className="max-md:w-full">{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
-        <p className="text-score/[1.05] font-figure md:mt-auto tracking-[-0.03em] tabular-nums font-stretch-118%">
+        <p className="text-score/[1.05] font-figure md:mt-auto tracking-[-0.03em] even-figures font-stretch-118%">
           {value}
           {outOf && <small className="ms-[0.15em] text-h3/[1.05] tracking-[0em]">/{outOf}</small>}
         </p>

@@ -39,7 +39,7 @@ function Card({ card, url }: { card: HomePage['social']['cards'][number]; url: s
   const name = `${handle}, ${followers.value} followers`
   const words = (
     <>
-      <b>{platform}</b> <span className="text-sm text-ink-soft tabular-nums">{name}</span>{' '}
+      <b>{platform}</b> <span className="text-sm text-ink-soft even-figures">{name}</span>{' '}
       <span className="text-sm text-ink-soft">{text}</span>
     </>
   )
@@ -67,7 +67,7 @@ function Post({ post }: { post: HomePage['social']['posts'][number] }) {
       </p>
       <h3 className="text-h4">{post.kind}</h3>
       <p>{post.text}</p>
-      <p className="text-sm text-ink-soft tabular-nums">{post.engagement}</p>
+      <p className="text-sm text-ink-soft even-figures">{post.engagement}</p>
     </article>
   )
 }

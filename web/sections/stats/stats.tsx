@@ -35,7 +35,7 @@ export function Figure({ label, value, ...mark }: { label: string; value: string
   return (
     <li className="dim label flex flex-col text-ink-soft" data-item="" {...mark}>
       {label}{' '}
-      <b className="mt-auto pt-1 text-figure/[1.05] font-figure tracking-[-0.03em] text-ink tabular-nums font-stretch-118%">
+      <b className="mt-auto pt-1 text-figure/[1.05] font-figure tracking-[-0.03em] text-ink even-figures font-stretch-118%">
         {value}
       </b>
     </li>

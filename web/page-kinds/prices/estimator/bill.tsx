@@ -69,7 +69,7 @@ function Line() {
           data-act="remove"
           aria-label="Remove"
         />
-        <span className="col-span-full tabular-nums" data-part="" />
+        <span className="col-span-full even-figures" data-part="" />
         <a
           className="col-span-full flex min-h-target w-fit items-center text-sm"
           href={`#${anchors.list}`}
