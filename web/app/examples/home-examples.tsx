@@ -1,6 +1,7 @@
 import { pathOf } from '#content/addresses/routes.ts'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
+import { FoldedPair } from '../../components/text/fold.tsx'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { About } from '../../page-kinds/home/about.tsx'
 import { AtAGlance } from '../../page-kinds/home/at-a-glance.tsx'
@@ -62,7 +63,11 @@ export const homeExamples: Examples = {
     says: [],
   },
   Articles: {
-    shows: inBand(<Articles articles={articles} />),
+    shows: (
+      <FoldedPair>
+        <Articles articles={articles} />
+      </FoldedPair>
+    ),
     says: [`${article?.title} ${article?.category}: ${article?.text}`],
     links: articles.items.map(({ url }) => url),
   },
@@ -88,11 +93,19 @@ export const homeExamples: Examples = {
     { says: ['Saturday'], never: ['review'] },
   ),
   Guide: {
-    shows: inBand(<Guide guide={{ ...guide, chapters: [chapter] }} business={business} />),
+    shows: (
+      <FoldedPair>
+        <Guide guide={{ ...guide, chapters: [chapter] }} business={business} />
+      </FoldedPair>
+    ),
     says: ['What to pay, and when Interior painting costs $2.50/sq ft and up'],
   },
   Links: {
-    shows: inBand(<Links links={links} />),
+    shows: (
+      <FoldedPair>
+        <Links links={links} />
+      </FoldedPair>
+    ),
     says: [links.heading, `Work in ${links.cities[0]?.name}`],
     links: [...links.services, ...links.cities].map(pathOf),
   },
@@ -169,7 +182,11 @@ export const homeExamples: Examples = {
     links: [],
   },
   Videos: {
-    shows: inBand(<Videos videos={videos} />),
+    shows: (
+      <FoldedPair>
+        <Videos videos={videos} />
+      </FoldedPair>
+    ),
     says: videos.items.map(({ title }) => title),
     links: videos.items.map(({ url }) => url),
   },
