@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pictureWidths } from '#content/pictures/rendition.ts'
 import { isEveryPage } from '../every-page/checks/visit.ts'
 import { wireBytes } from '../every-page/checks/weight.ts'
 import { devices, untilDefined } from '../fixtures/devices.ts'
@@ -183,7 +184,8 @@ function sizeFaults({ name, width, height, taken, ratio, most }: Taken): string[
   const needed = Math.round(Math.max(width, height * ratio))
   // A pixel more or less is rounding.
   const isTooSmall = taken < needed - 1 && taken < most
-  return isTooSmall || taken > MOST * needed ? [`${name}: ${taken} pixels for ${needed}`] : []
+  const isTooLarge = taken > MOST * needed && taken > Math.min(...pictureWidths)
+  return isTooSmall || isTooLarge ? [`${name}: ${taken} pixels for ${needed}`] : []
 }
 
 test.describe('on the narrow phone with the finest screen there is', () => {

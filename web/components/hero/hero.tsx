@@ -14,7 +14,7 @@ import { FirstScreenEnd } from './first-screen-end.tsx'
 import type { HeroFragment } from './query.ts'
 
 /** Half of the window, and more where the words beside it are so high that its sides are cut. */
-const BESIDE_WORDS = '(width < 48rem) 100vw, (width < 64rem) 68vw, max(50vw, 50rem)'
+const BESIDE_WORDS = '(width < 48rem) 100vw, (width < 64rem) 78vw, max(50vw, 50rem)'
 
 /** Where the words, the facts and what stands beside the words have their places. */
 const layouts = {
@@ -33,7 +33,7 @@ const layouts = {
     grid: 'max-lg:mx-auto max-lg:w-page md:items-center md:max-lg:grid-cols-2 lg:not-print:-mt-17 lg:grid-cols-[minmax(var(--spacing-gutter),1fr)_repeat(2,minmax(0,38.75rem))_minmax(var(--spacing-gutter),1fr)] lg:gap-x-0',
     words: 'lg:col-start-2 lg:pe-12 lg:pt-18 lg:pb-20',
     facts: 'max-lg:col-span-full lg:col-start-2 lg:-col-end-2 lg:z-1 lg:shadow-card lg:not-print:-mt-16',
-    side: 'max-md:-mx-gutter max-md:*:rounded-none md:max-lg:col-start-2 md:row-start-1 lg:col-start-3 lg:-col-end-1 md:self-stretch md:*:flex md:*:h-full md:*:flex-col md:[&_img]:h-0 md:[&_img]:min-h-60 md:[&_img]:grow lg:*:rounded-none lg:[&_span]:top-2 lg:[&_span]:bottom-auto lg:[&_img]:min-h-[clamp(22rem,33vw,32rem)]',
+    side: 'max-md:-mx-gutter max-md:*:rounded-none md:max-lg:col-start-2 md:max-lg:*:max-h-100 md:row-start-1 lg:col-start-3 lg:-col-end-1 md:self-stretch md:*:flex md:*:h-full md:*:flex-col md:[&_img]:h-0 md:[&_img]:min-h-60 md:[&_img]:grow lg:*:rounded-none lg:[&_span]:top-2 lg:[&_span]:bottom-auto lg:[&_img]:min-h-[clamp(22rem,33vw,32rem)]',
   },
 } as const
 
