@@ -55,7 +55,7 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const stars = starsIn(rating?.value)
   return (
     <div
-      className={`${cards.plate} flex max-md:flex-wrap max-md:items-center max-md:[&>svg]:self-center max-md:gap-x-4 max-md:gap-y-2 md:flex-col md:items-start md:gap-4`}
+      className={`${cards.plate} flex max-md:flex-wrap max-md:items-center max-md:[&>svg]:self-center max-md:gap-x-4 max-md:gap-y-2 md:max-lg:col-start-1 md:flex-col md:items-start md:gap-4`}
       data-item=""
     >
       <h3 className="max-md:w-full">{rating ? 'Rating' : 'Reviews'}</h3>
