@@ -12,7 +12,9 @@ test('the owner writes a phone number as on a business card', async ({ owner, pa
   await expect(field).toHaveValue('(704) 555-0188')
   await field.fill('555-018')
   await expect(page.getByRole('alert').getByText('Enter the ten digits')).toBeVisible()
-  await expect(page.getByText('Enter the ten digits'), 'said once').toHaveCount(1)
+  // Sanity's tooltip beside the name has the words too, hidden until a mouse is there: it is made when the browser has time.
+  const said = page.getByText('Enter the ten digits').filter({ visible: true })
+  await expect(said, 'said once').toHaveCount(1)
   await owner.isRefused('Enter the ten digits')
   await expect.poll(() => fieldOf(product, 'drafts.business', 'phone')).toBe('555-018')
 })
