@@ -27,7 +27,6 @@ type PhotoStripProps = Pick<ObjectInputProps, 'readOnly' | 'renderPreview'> & {
 /** The photos of finished work, small, the large one first. Several can be added at once: chosen, dropped or pasted. */
 export function PhotoStrip({ job, photos, readOnly, renderPreview, onChange }: PhotoStripProps) {
   const { waiting, trouble } = usePhotosFor(job)
-  const isSending = waiting.length > 0 && trouble === null
   const pairing = usePairing(photos, onChange)
   const { shown, before } = photos
   const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -49,7 +48,8 @@ export function PhotoStrip({ job, photos, readOnly, renderPreview, onChange }: P
         <Box role="status">
           <Hint>
             {pairing.hint ??
-              (isSending ? sendingText(waiting) : 'The first one is the large one in your gallery.')}
+              sendingText(waiting, trouble) ??
+              'The first one is the large one in your gallery.'}
           </Hint>
         </Box>
         <Grid gridTemplateColumns={[4, 5]} gap={2}>

@@ -5,9 +5,11 @@ import type { Trouble, WaitingPhoto } from './waiting-photos.ts'
 
 type WaitingWordsProps = { waiting: readonly WaitingPhoto[]; trouble: Trouble }
 
-/** Said in the place of other words, so that what is below stays under the thumb. */
-export const sendingText = ({ length }: readonly WaitingPhoto[]) =>
-  `Sending ${counted(length, 'photo')}. You can go on meanwhile.`
+/** Said in the place of other words, so that what is below stays under the thumb; undefined when nothing is on its way. */
+export function sendingText({ length }: readonly WaitingPhoto[], trouble: Trouble): string | undefined {
+  if (length === 0 || trouble !== null) return undefined
+  return `Sending ${counted(length, 'photo')}. You can go on meanwhile.`
+}
 
 /** What keeps the photos from getting into the document. */
 export function WaitingWords({ waiting, trouble }: WaitingWordsProps) {

@@ -10,15 +10,19 @@ import { swipeRow } from '../text/swipe-row.ts'
 import { GalleryProject } from './gallery-project.tsx'
 import type { GalleryFragment } from './query.ts'
 
-/** By what the last row would have, the first project is as wide as two or three, or two wide and two high. */
+/**
+ * How high the section is before it is laid out, and how large its first project is by what the last row would have: as wide as two or
+ * three, or two wide and two high.
+ */
 const firstIs = {
-  onTwo:
-    'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
   whole: [
+    'md:[--place:190rem] lg:[--place:118rem]',
+    'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
     'lg:has-[[data-over-wide="1"]:checked]:[--shape:2.2] lg:has-[[data-over-wide="1"]:checked]:[--wide:3]',
     'lg:has-[[data-over-wide="2"]:checked]:[--shape:auto] lg:has-[[data-over-wide="2"]:checked]:[--wide:2]',
   ].join(' '),
   home: [
+    'md:[--place:85rem] xl:[--place:69rem]',
     'md:[--shape:auto] md:[--wide:2] md:has-[[data-over-wide="1"]:checked]:[--high:2] md:has-[[data-over-wide="2"]:checked]:[--wide:3]',
     'md:has-[[data-over-wide="0"]:checked]:[--shape:3/2] md:has-[[data-over-wide="0"]:checked]:[--wide:1]',
     'xl:has-[[data-of-six]:checked]:[--columns:6] xl:has-[[data-of-six]:checked]:[--high:2] xl:has-[[data-of-six="1"]:checked]:[--wide:3] xl:has-[[data-of-six="3"]:checked]:[--wide:2]',
@@ -51,7 +55,7 @@ export function Gallery({ gallery, services }: GalleryProps) {
   return (
     <Band
       look={whole ? 'tight' : 'taped'}
-      className={`${whole ? `${firstIs.onTwo} ${firstIs.whole}` : firstIs.home} ${firstIs.onPaper} ${whole ? 'md:[--place:190rem] lg:[--place:118rem]' : 'md:[--place:85rem] xl:[--place:69rem]'}`}
+      className={`${firstIs[whole ? 'whole' : 'home']} ${firstIs.onPaper}`}
       id={anchors.gallery}
       data-section="gallery"
     >

@@ -20,3 +20,9 @@ export function Columns({ wide, from = 'md', isClose = false, className = '', ..
   const classes = `grid items-start gap-grid *:min-w-0 md:gap-x-grid-wide ${isClose ? '' : 'max-md:gap-y-6'} ${splits[wide][from]} ${className}`
   return <div {...rest} className={classes.trim()} />
 }
+
+/** Two parts of a page beside each other where there is room for both; one that is alone has all of it. */
+export function Pair({ className = '', ...rest }: Omit<ColumnsProps, 'from' | 'isClose'>) {
+  const classes = `mx-auto w-page md:max-lg:gap-y-12 lg:has-[>:only-child]:grid-cols-1 ${className}`
+  return <Columns {...rest} from="lg" className={classes.trim()} />
+}

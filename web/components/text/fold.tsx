@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Band } from '../layout/band.tsx'
-import { Columns } from '../layout/columns.tsx'
+import { Pair } from '../layout/columns.tsx'
 
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
   /** A heading, or the words of one line. */
@@ -151,17 +151,16 @@ export function FoldedBand({
   )
 }
 
-/** Of a list of rows on a phone, and what is alone where two would stand. */
-const pair =
-  'mx-auto w-page max-md:gap-y-3 md:max-lg:gap-y-12 lg:has-[>:only-child]:grid-cols-1 max-md:*:not-first:border-t max-md:*:not-first:border-line max-md:*:not-first:pt-3'
+const rowsOnPhone =
+  'max-md:gap-y-3 max-md:*:not-first:border-t max-md:*:not-first:border-line max-md:*:not-first:pt-3'
 
 /** Two that say little stand beside each other where there is room for both; on a phone they are rows of one list. */
 export function FoldedPair({ wide = 'half', children }: { wide?: 'half' | 'start'; children: ReactNode }) {
   return (
     <Band as="div" look="folds" className="not-has-[section]:hidden">
-      <Columns wide={wide} from="lg" className={pair}>
+      <Pair wide={wide} className={rowsOnPhone}>
         {children}
-      </Columns>
+      </Pair>
     </Band>
   )
 }

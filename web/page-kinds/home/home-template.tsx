@@ -5,7 +5,7 @@ import { Contact } from '../../components/contact/contact.tsx'
 import { MoreLink } from '../../components/controls/more-link.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Band } from '../../components/layout/band.tsx'
-import { Columns } from '../../components/layout/columns.tsx'
+import { Pair } from '../../components/layout/columns.tsx'
 import { MainServices } from '../../components/main-services/main-services.tsx'
 import { Owner } from '../../components/owner/owner.tsx'
 import { FoldedPair } from '../../components/text/fold.tsx'
@@ -84,14 +84,10 @@ function Advice({ page, site }: HomeProps) {
         <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
       </AreaTiles>
       <Band as="div">
-        <Columns
-          wide="half"
-          from="lg"
-          className="mx-auto w-page md:max-lg:gap-y-12 lg:has-[>:only-child]:grid-cols-1"
-        >
+        <Pair wide="half">
           <Guide guide={page.guide} business={business} />
           <QuestionsBeside {...page.questions} questions={page.questions.items} business={business} />
-        </Columns>
+        </Pair>
       </Band>
       <FoldedPair wide="start">
         <ServicesByLocation
