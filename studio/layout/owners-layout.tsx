@@ -6,6 +6,7 @@ import { closeFirstScreen } from '../home/first-screen.ts'
 import { singletonTypes } from '../schema/index.ts'
 import { aroundDocuments, usePublishedId } from '../screens/document-form.tsx'
 import { fieldsIn } from '../unknown-values.ts'
+import { ContentAhead } from './content-ahead.tsx'
 import { Navbar } from './navbar.tsx'
 import { ownersWords } from './owners-words.ts'
 import { fieldAt, formTab, STYLES } from './sanitys-parts.ts'
@@ -55,6 +56,7 @@ function Layout(props: LayoutProps) {
       <style>{STYLES}</style>
       {/* Without it, what Sanity's layout waits for takes our words away, too. */}
       <Suspense>{props.renderDefault(props)}</Suspense>
+      {!isElsewhere && <ContentAhead />}
       <Text className="opening" role="status" align="center" muted>
         Opening…
       </Text>
