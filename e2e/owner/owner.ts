@@ -165,6 +165,6 @@ export class Owner {
 }
 
 /** The lake answers a publish once it is on disk; what the Studio shows for it comes and goes. */
-function isPublish(request: Request): boolean {
+export function isPublish(request: Request): boolean {
   return request.url().includes('/data/actions/') && Boolean(request.postData()?.includes('document.publish'))
 }

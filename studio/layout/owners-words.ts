@@ -47,6 +47,7 @@ const STRUCTURE = {
   'panes.document-list-pane.search-input.placeholder': 'Find in this list',
   'panes.document-operation-results.operation-error': 'That didn’t work. Please try again.',
   'panes.document-operation-results.operation-error_delete': 'This wasn’t deleted. Please try again.',
+  'panes.document-operation-results.operation-error_publish': 'That wasn’t published. Please try again.',
   'panes.document-operation-results.operation-success': 'Done.',
   'panes.document-operation-results.operation-success_delete': 'Deleted.',
   'panes.document-operation-results.operation-success_discardChanges': 'Your changes are discarded.',

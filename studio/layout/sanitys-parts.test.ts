@@ -38,5 +38,8 @@ const words = ownersWords.flatMap(({ resources }) =>
 
 test('Sanity’s Studio says everything that we say in other words', () => {
   expect(words.length).toBeGreaterThan(90)
-  expect(words.filter((key) => !sanity.includes(`"${key}"`))).toEqual([])
+  // One that we say for an operation of its own, Sanity may say for all.
+  const isSaid = (key: string) =>
+    [key, key.replace(/_[a-z]+$/i, '')].some((said) => sanity.includes(`"${said}"`))
+  expect(words.filter((key) => !isSaid(key))).toEqual([])
 })

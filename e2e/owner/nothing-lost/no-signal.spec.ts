@@ -1,8 +1,9 @@
 import { devices, onEachDevice } from '../../fixtures/devices.ts'
-import type { Owner } from '../owner.ts'
+import { isPublish, type Owner } from '../owner.ts'
 import { expect, fieldOf, MARIA, PRICE, PRICE_DRAFT, test } from '../owner-test.ts'
 
 const NEW_PRICE = 'Door plate'
+const FAILED = 'That wasn’t published. Please try again.'
 const KEPT = 'No connection. We’ll keep what you type here and send it when you’re back online.'
 
 onEachDevice('The owner', () => {
@@ -66,6 +67,20 @@ onEachDevice('The owner', () => {
 
 test.describe('The owner without signal', () => {
   test.use(devices.desktop)
+
+  test('is told of a publish that failed, and publishes again', async ({ atPrice: owner, page, product }) => {
+    const failing = { status: 500, json: { error: { description: 'The disk is full.' } } }
+    await page.route('**/data/actions/**', (route) =>
+      isPublish(route.request()) ? route.fulfill(failing) : route.continue(),
+    )
+    await owner.setField('What it covers', 'Two coats')
+    await owner.readyToPublish().click()
+    await expect(page.getByRole('status').or(page.getByRole('alert')).getByText(FAILED)).toBeInViewport()
+    expect(await fieldOf(product, PRICE._id, 'covers')).toBeNull()
+    await page.unrouteAll()
+    await owner.publish()
+    expect(await fieldOf(product, PRICE._id, 'covers')).toBe('Two coats')
+  })
 
   test('is told when what was typed can’t be saved anymore', async ({ atPrice: owner, page, product }) => {
     await page.context().setOffline(true)
