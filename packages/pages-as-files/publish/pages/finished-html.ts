@@ -25,11 +25,11 @@ export function withoutFramework(html: string): string {
   return changed(html, readPage(html).changes)
 }
 
-/** What is to be changed for that, the links to style sheets, the classes and ids of the page, and the attributes with classes. */
+/** What is to be changed for that, the links to style sheets, the ids of the page, and its attributes with classes. */
 export function readPage(html: string) {
   const changes: Change[] = []
   const sheets: (Span & { href: string })[] = []
-  const symbols = new Set<string>()
+  const ids = new Set<string>()
   const classes: (Span & { value: string })[] = []
   /** How many elements are open, and with how many a template was. */
   let depth = 0
@@ -49,7 +49,7 @@ export function readPage(html: string) {
 
       onopentag(name, attributes) {
         depth += 1
-        if (attributes.id) symbols.add(attributes.id)
+        if (attributes.id) ids.add(attributes.id)
         if ('data-template' in attributes) {
           template = depth
           rename(here().from + '<'.length, name)
@@ -107,10 +107,7 @@ export function readPage(html: string) {
   }
 
   parser.end(html)
-  // Many elements have the same.
-  for (const value of new Set(classes.map(({ value }) => value)))
-    for (const name of namesIn(value)) symbols.add(name)
-  return { changes, sheets, symbols, classes }
+  return { changes, sheets, ids, classes }
 }
 
 /** The classes that an attribute names. */

@@ -42,8 +42,8 @@ test('what a script may give to an element has its rule', async () => {
 
 test('a rule for one of several things stays when one of them is there', async () => {
   const html = await finished(page('<div class="unused"><a>a</a></div>'))
-  expect(html).toContain('class="b"')
-  expect(html).toMatch(/:is\([^)]*\.b[^)]*\) a\{color:green\}/)
+  expect(html).toContain('class="a"')
+  expect(html).toMatch(/:is\([^)]*\.a[^)]*\) a\{color:green\}/)
 })
 
 test('a property or an animation that has the name of an unused class stays', async () => {
@@ -74,8 +74,8 @@ test('the picture that is seen first is requested before the styles', async () =
 
 test('a class has a short name on its page, but one that a script may give, and what stands in an address stays', async () => {
   const html = await finished(page('<p class="columns given other md:given/2"></p><b class=\'unused\'></b>'))
-  expect(html).toContain('<p class="c given other md:given/2"></p><b class="b"></b>')
-  for (const rule of ['.c{columns:2}', '.given{top:2px}', '/_next/static/media/a.woff2'])
+  expect(html).toContain('<p class="b given other md:given/2"></p><b class="a"></b>')
+  for (const rule of ['.b{columns:2}', '.given{top:2px}', '/_next/static/media/a.woff2'])
     expect(html).toContain(rule)
 })
 
@@ -85,10 +85,28 @@ test('a class may have any sign: an arrow, a degree, quotes, a letter of another
     .map((name) => `.${name.replace(/[^\w\u0080-\uffff-]/g, '\\$&')}{--is:"${name}"}`)
     .join('')
   const styles = pageStyles({ file: async () => ({ ...sheet, body: Buffer.from(css) }) }, scripts)
-  for (const [place, name] of classes.entries()) {
+  for (const name of classes) {
     const html = await styles(page(`<p class="${name.replaceAll("'", '&#x27;')}"></p>`))
-    const short = 'abcd'[place]
-    expect(html).toContain(`<p class="${short}">`)
-    expect(html.match(/<style>.*<\/style>/)?.[0]).toBe(`<style>.${short}{--is:"${name}"}</style>`)
+    expect(html).toContain('<p class="a">')
+    expect(html.match(/<style>.*<\/style>/)?.[0]).toBe(`<style>.a{--is:"${name}"}</style>`)
   }
+})
+
+test('classes that only stand together have one name and one rule', async () => {
+  const css = '.flex{display:flex}.gap{gap:1px}.on:not(.gap){top:0}.flex.gap b{left:0}.given{top:2px}'
+  const styles = pageStyles({ file: async () => ({ ...sheet, body: Buffer.from(css) }) }, scripts)
+  const together = await styles(page('<p class="flex gap given"></p><p class="gap on flex"></p>'))
+  expect(together).toContain('<p class="a given"></p><p class="a b"></p>')
+  expect(together).toContain(
+    '<style>.a{gap:1px;display:flex}.b:not(.a){top:0}.a.a b{left:0}.given{top:2px}</style>',
+  )
+  expect(await styles(page('<p class="flex gap"></p><p class="gap"></p>'))).toContain(
+    '<p class="a b"></p><p class="b"></p>',
+  )
+})
+
+test('a rule goes with an unused class that has the name of a property', async () => {
+  const css = '.columns{top:0}.used{columns:3}'
+  const styles = pageStyles({ file: async () => ({ ...sheet, body: Buffer.from(css) }) }, scripts)
+  expect(await styles(page('<p class="used"></p>'))).toContain('<style>.a{columns:3}</style>')
 })

@@ -7,23 +7,26 @@ import { type Change, changed, namesIn, readPage } from './finished-html.ts'
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 /** A word, as a class is in a selector, or all between quotes and blanks: a class of Tailwind's has signs such as `:` and `[`. */
 const WORDS = [/[\w-]+/g, /[^\s"'`]+/g]
-/** A class or an id in a style sheet, and some other words that do no harm. All beyond ASCII stands there as it is. */
-const SYMBOL = /[.#]((?:\\.|[\w\u0080-\uffff-])+)/g
-/** A text or an address in a style sheet, which holds no class, or a class. */
+/** An id in a style sheet, and some other words that do no harm. */
+const ID = /#((?:\\.|[\w\u0080-\uffff-])+)/g
+/** A text or an address in a style sheet, which holds no class, or a class. All beyond ASCII stands there as it is. */
 const CLASS = /"(?:[^"\\]|\\.)*"|url\([^"')]*\)|\.((?:\\.|[a-z_\u0080-\uffff-])(?:\\.|[\w\u0080-\uffff-])*)/gi
 /** A sign that is written as its number, as the digit at the beginning of a class is. */
 const CODE = /\\[\da-f]/i
+/** The name of every class that a page can't use, which no class of a sheet has. */
+const UNUSED = '_'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** More than there are kinds of pages: pages of one kind mostly have the same classes. */
 const MOST_KEPT = 300
 
-type Sheet = { css: string; symbols: readonly string[] }
-/** Short names of the classes of some sheets, and what is left of a sheet under them, by the sheet and the symbols that a page does not have. */
-type Short = { names: ReadonlyMap<string, string>; used: Map<string, string> }
+type Sheet = { css: string; classes: ReadonlySet<string>; ids: readonly string[] }
+/** What the classes of a page are called on it. */
+type Names = ReadonlyMap<string, string>
 
 /**
  * Puts the styles that a page can use into the page, so that nothing has to be requested before it is painted. Classes of one page are
- * told apart by a letter or two there: the names of utilities are longer than what they say, and were a seventh of a page.
+ * told apart by a letter or two there, and classes that only stand together are one: the names of utilities are longer than what they
+ * say, and were a seventh of a page.
  *
  * The function that it returns makes the page without the framework, with each link to a style sheet replaced by the sheet itself,
  * without the rules for classes and ids that neither the page nor a script has. `scripts` is the folder of the visitors' scripts: a
@@ -32,32 +35,21 @@ type Short = { names: ReadonlyMap<string, string>; used: Map<string, string> }
 export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: string) => Promise<string> {
   /** By their addresses, which hold their content and so never lead to another. */
   const sheets = new Map<string, Promise<Sheet>>()
-  /** By the addresses of the sheets. */
-  const shortBySheets = new Map<string, Short>()
+  /** What is left of a sheet, by the sheet and what a page has of it. */
+  const used = new Map<string, string>()
   let ofScripts: ReadonlySet<string> | undefined
 
-  /** In the order in which the sheets have the classes, so that a page comes out the same whenever it is made. */
-  async function shortFor(hrefs: readonly string[]): Promise<Short> {
-    const key = hrefs.join(' ')
-    const found = await Promise.all(hrefs.map(sheetAt))
-    const known = shortBySheets.get(key)
-    if (known) return known
-    const kept = symbolsOfScripts()
-    const classes = found.flatMap(({ css }) => [...css.matchAll(CLASS)].map(([, name = '']) => name))
-    const all = new Set(classes.filter((name) => name && !CODE.test(name)).map(plain))
-    const free = shortNames((name) => !all.has(name) && !kept.has(name))
-    const names = new Map([...all].filter((name) => !kept.has(name)).map((name) => [name, free.next().value]))
-    const short = { names, used: new Map<string, string>() }
-    shortBySheets.set(key, short)
-    return short
-  }
-
-  async function usedOf(href: string, ofPage: ReadonlySet<string>, { names, used }: Short): Promise<string> {
-    const { css, symbols } = await sheetAt(href)
-    const kept = symbolsOfScripts()
-    const unused = symbols.filter((symbol) => !ofPage.has(symbol) && !kept.has(symbol))
-    const key = `${href} ${unused.join(' ')}`
-    const left = used.get(key) ?? without(unused, css).replace(CLASS, shortened(names))
+  function usedOf(
+    href: string,
+    { css, classes, ids }: Sheet,
+    names: Names,
+    ofPage: ReadonlySet<string>,
+  ): string {
+    const kept = wordsOfScripts()
+    const unused = ids.filter((id) => !ofPage.has(id) && !kept.has(id))
+    const key = [href, ...names, ...unused].join(' ')
+    const nameOf = (name: string) => names.get(name) ?? (classes.has(name) && !kept.has(name) ? UNUSED : name)
+    const left = used.get(key) ?? without([UNUSED, ...unused], css.replace(CLASS, renamed(nameOf)))
     used.delete(key)
     used.set(key, left)
     const [oldest] = used.keys()
@@ -76,10 +68,10 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
     const { status, body } = await site.file(href)
     if (status !== 200) throw new Error(`The renderer answers ${status} for ${href}.`)
     const css = withAbsoluteUrls(body.toString(), href)
-    return { css, symbols: symbolsIn(css) }
+    return { css, classes: classesIn(css), ids: idsIn(css) }
   }
 
-  function symbolsOfScripts(): ReadonlySet<string> {
+  function wordsOfScripts(): ReadonlySet<string> {
     ofScripts ??= new Set(
       readdirSync(scripts, { withFileTypes: true }).flatMap((entry) => {
         const text = entry.isFile() ? readFileSync(join(scripts, entry.name), 'utf8') : ''
@@ -90,24 +82,47 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
   }
 
   return async (html) => {
-    const { changes, sheets: links, symbols, classes } = readPage(html)
-    const short = await shortFor(links.map(({ href }) => href))
-    const styles: Change[] = []
-    for (const { href, from, to } of links)
-      styles.push({ from, to, put: `<style>${await usedOf(href, symbols, short)}</style>` })
-    const attributes = new Map<string, string>()
-    const attributeOf = (value: string) => {
-      const attribute = attributes.get(value) ?? shortAttribute(value, short.names)
-      attributes.set(value, attribute)
-      return attribute
-    }
-    const named = classes.map(({ from, to, value }) => ({ from, to, put: attributeOf(value) }))
+    const { changes, sheets: links, ids, classes } = readPage(html)
+    const found = await Promise.all(links.map(async (link) => ({ ...link, sheet: await sheetAt(link.href) })))
+    const lists = new Map(classes.map(({ value }) => [value, namesIn(value)]))
+    const ofSheets = new Set(found.flatMap(({ sheet }) => [...sheet.classes]))
+    const names = shortNames(ofSheets, [...lists.values()], wordsOfScripts())
+    const styles: Change[] = found.map(({ href, from, to, sheet }) => {
+      return { from, to, put: `<style>${usedOf(href, sheet, names, ids)}</style>` }
+    })
+    const attributes = new Map([...lists].map(([value, list]) => [value, attributeOf(list, names)]))
+    const named = classes.map(({ from, to, value }) => ({ from, to, put: attributes.get(value) }))
     return picturesFirst(changed(html, [...changes, ...styles, ...named]))
   }
 }
 
+/**
+ * Of the classes that a page and a sheet have, in the order of the sheets, so that a page comes out the same whenever it is made.
+ * Classes that stand in the same lists match the same elements, also beside what a script brings: it copies whole lists. They have one name.
+ */
+function shortNames(
+  ofSheets: ReadonlySet<string>,
+  lists: readonly (readonly string[])[],
+  kept: ReadonlySet<string>,
+): Names {
+  const places = new Map<string, string>()
+  for (const [place, list] of lists.entries())
+    for (const name of new Set(list)) places.set(name, `${places.get(name) ?? ''} ${place}`)
+  const free = freeNames((name) => !kept.has(name) && !ofSheets.has(name) && !places.has(name))
+  const byPlaces = new Map<string, string>()
+  const names = new Map<string, string>()
+  for (const name of ofSheets) {
+    const stands = places.get(name)
+    if (stands === undefined || kept.has(name)) continue
+    const short = byPlaces.get(stands) ?? free.next().value
+    byPlaces.set(stands, short)
+    names.set(name, short)
+  }
+  return names
+}
+
 /** Of one letter, then of two, and so on. */
-function* shortNames(isFree: (name: string) => boolean): Generator<string, never> {
+function* freeNames(isFree: (name: string) => boolean): Generator<string, never> {
   for (let count = 0; ; count += 1) {
     const name = lettersOf(count)
     if (isFree(name)) yield name
@@ -122,28 +137,32 @@ function lettersOf(count: number): string {
 /** Without the backslashes before signs that a name in a sheet can't have. */
 const plain = (name: string) => name.replaceAll('\\', '')
 
-function shortened(names: ReadonlyMap<string, string>) {
+function renamed(nameOf: (name: string) => string) {
   return (found: string, name: string | undefined) => {
-    const short = name && names.get(plain(name))
-    return short ? `.${short}` : found
+    if (!name || CODE.test(name)) return found
+    const other = nameOf(plain(name))
+    return other === plain(name) ? found : `.${other}`
   }
 }
 
-function shortAttribute(value: string, names: ReadonlyMap<string, string>): string {
-  const short = namesIn(value)
-    .map((name) => names.get(name) ?? name)
-    .join(' ')
+function attributeOf(list: readonly string[], names: Names): string {
+  const short = [...new Set(list.map((name) => names.get(name) ?? name))].join(' ')
   return `class="${short.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
 }
 
+function classesIn(css: string): Set<string> {
+  const names = [...css.matchAll(CLASS)].map(([, name = '']) => name)
+  return new Set(names.filter((name) => name && !CODE.test(name)).map(plain))
+}
+
 /**
- * The classes and ids of a sheet that are nothing else in it: Lightning CSS also takes properties and animations away that
- * have the name of an unused class.
+ * The ids of a sheet that are nothing else in it: Lightning CSS also takes properties and animations away that have the name of an
+ * unused id.
  */
-function symbolsIn(css: string): string[] {
-  const others = new Set(css.match(/(?<![.#\w\\-])[a-z_][\w-]*/gi))
-  const symbols = new Set([...css.matchAll(SYMBOL)].map(([, symbol = '']) => plain(symbol)))
-  return [...symbols].filter((symbol) => !others.has(symbol)).sort()
+function idsIn(css: string): string[] {
+  const others = new Set(css.match(/(?<![#\w\\-])[a-z_][\w-]*/gi))
+  const ids = new Set([...css.matchAll(ID)].map(([, id = '']) => plain(id)))
+  return [...ids].filter((id) => !others.has(id)).sort()
 }
 
 function without(unusedSymbols: string[], css: string): string {
