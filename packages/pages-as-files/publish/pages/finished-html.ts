@@ -25,11 +25,12 @@ export function withoutFramework(html: string): string {
   return changed(html, readPage(html).changes)
 }
 
-/** What is to be changed for that, the links to style sheets, the ids of the page, and its attributes with classes. */
+/** What is to be changed for that, the links to style sheets, the data attributes of the page, and its attributes with classes. */
 export function readPage(html: string) {
   const changes: Change[] = []
   const sheets: (Span & { href: string })[] = []
-  const ids = new Set<string>()
+  /** Each data attribute by its name, and with its value. */
+  const data = new Set<string>()
   const classes: (Span & { value: string })[] = []
   /** How many elements are open, and with how many a template was. */
   let depth = 0
@@ -43,13 +44,12 @@ export function readPage(html: string) {
   const parser: Parser = new Parser(
     {
       onattribute(name, value) {
-        if (name !== 'class') return
-        classes.push({ value, from: parser.startIndex, to: parser.endIndex })
+        if (name.startsWith('data-')) data.add(name).add(`${name}=${value}`)
+        if (name === 'class') classes.push({ value, from: parser.startIndex, to: parser.endIndex })
       },
 
       onopentag(name, attributes) {
         depth += 1
-        if (attributes.id) ids.add(attributes.id)
         if ('data-template' in attributes) {
           template = depth
           rename(here().from + '<'.length, name)
@@ -107,7 +107,7 @@ export function readPage(html: string) {
   }
 
   parser.end(html)
-  return { changes, sheets, ids, classes }
+  return { changes, sheets, data, classes }
 }
 
 /** The classes that an attribute names. */

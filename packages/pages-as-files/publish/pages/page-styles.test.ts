@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { pageStyles } from './page-styles.ts'
 
 const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
-.used{color:red}.unused{color:blue}#here{top:0}#gone{top:1px}
+.used{color:red}.unused{color:blue}[data-here]{top:0}[data-gone]{top:1px}[data-icon=pin]:before{top:2px}[data-icon=map]{top:3px}
 :is(.used,.unused) a{color:green}.columns{columns:2}.given{top:2px}.md\\:given\\/2{top:3px}.used p{columns:3}.asked{top:4px}
 @keyframes spin{to{rotate:1turn}}.spin{animation:spin 1s}:focus-visible{outline:1px solid}
 [data-state=open] b{color:pink}@media (min-width:48rem){.used{margin:0}.unused{margin:0}}`
@@ -13,7 +13,7 @@ const SHEET = `@font-face{font-family:a;src:url(../media/a.woff2)}
 const scripts = mkdtempSync(join(tmpdir(), 'islands-'))
 writeFileSync(
   join(scripts, 'site-1.js'),
-  'e.classList.add("given");p={className:`md:given/2 other`};e.closest(".asked p")',
+  'e.classList.add("given");p={className:`md:given/2 other`};e.closest(".asked p");e.dataset.state=s',
 )
 const sheet = { status: 200, type: 'text/css', isToStay: true, body: Buffer.from(SHEET) }
 const finished = pageStyles({ file: async () => sheet }, scripts)
@@ -22,16 +22,17 @@ const page = (body: string) =>
   `<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>${body}`
 
 test('a page has the rules for what is on it, and not those for what is not', async () => {
-  const html = await finished(page('<p class="used" id="here">words</p>'))
+  const html = await finished(page('<p class="used" data-here="" data-icon="pin">words</p>'))
   for (const rule of [
     '.a{color:red}',
     'class="a"',
-    '#here{top:0}',
+    '[data-here]{top:0}',
+    '[data-icon=pin]:before{top:2px}',
     ':focus-visible{',
     '[data-state=open] b{',
   ])
     expect(html).toContain(rule)
-  expect(html).not.toMatch(/blue|#gone|<link/)
+  expect(html).not.toMatch(/blue|gone|map|<link/)
 })
 
 test('what a script may give to an element has its rule', async () => {

@@ -7,19 +7,21 @@ import { type Change, changed, namesIn, readPage } from './finished-html.ts'
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 /** A word, as a class is in a selector, or all between quotes and blanks: a class of Tailwind's has signs such as `:` and `[`. */
 const WORDS = [/[\w-]+/g, /[^\s"'`]+/g]
-/** An id in a style sheet, and some other words that do no harm. */
-const ID = /#((?:\\.|[\w\u0080-\uffff-])+)/g
-/** A text or an address in a style sheet, which holds no class, or a class. All beyond ASCII stands there as it is. */
-const CLASS = /"(?:[^"\\]|\\.)*"|url\([^"')]*\)|\.((?:\\.|[a-z_\u0080-\uffff-])(?:\\.|[\w\u0080-\uffff-])*)/gi
+/**
+ * A text or an address in a style sheet, which holds no class; a class; or a data attribute, with its value. All beyond ASCII stands
+ * there as it is.
+ */
+const NAMED =
+  /"(?:[^"\\]|\\.)*"|url\([^"')]*\)|\.((?:\\.|[a-z_\u0080-\uffff-])(?:\\.|[\w\u0080-\uffff-])*)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]/gi
 /** A sign that is written as its number, as the digit at the beginning of a class is. */
 const CODE = /\\[\da-f]/i
-/** The name of every class that a page can't use, which no class of a sheet has. */
+/** The class, which no sheet has, in place of every class and data attribute that a page can't have. */
 const UNUSED = '_'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** More than there are kinds of pages: pages of one kind mostly have the same classes. */
 const MOST_KEPT = 300
 
-type Sheet = { css: string; classes: ReadonlySet<string>; ids: readonly string[] }
+type Sheet = { css: string; classes: ReadonlySet<string>; data: ReadonlySet<string> }
 /** What the classes of a page are called on it. */
 type Names = ReadonlyMap<string, string>
 
@@ -29,8 +31,8 @@ type Names = ReadonlyMap<string, string>
  * say, and were a seventh of a page.
  *
  * The function that it returns makes the page without the framework, with each link to a style sheet replaced by the sheet itself,
- * without the rules for classes and ids that neither the page nor a script has. `scripts` is the folder of the visitors' scripts: a
- * class that one of them may give to an element stands in its text.
+ * without the rules for classes and data attributes that neither the page nor a script has. `scripts` is the folder of the visitors'
+ * scripts: a class or an attribute that one of them may give to an element stands in its text.
  */
 export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: string) => Promise<string> {
   /** By their addresses, which hold their content and so never lead to another. */
@@ -39,17 +41,19 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
   const used = new Map<string, string>()
   let ofScripts: ReadonlySet<string> | undefined
 
-  function usedOf(
-    href: string,
-    { css, classes, ids }: Sheet,
-    names: Names,
-    ofPage: ReadonlySet<string>,
-  ): string {
+  function usedOf(href: string, sheet: Sheet, names: Names, ofPage: ReadonlySet<string>): string {
+    const { css, data } = sheet
     const kept = wordsOfScripts()
-    const unused = ids.filter((id) => !ofPage.has(id) && !kept.has(id))
-    const key = [href, ...names, ...unused].join(' ')
-    const nameOf = (name: string) => names.get(name) ?? (classes.has(name) && !kept.has(name) ? UNUSED : name)
-    const left = used.get(key) ?? without([UNUSED, ...unused], css.replace(CLASS, renamed(nameOf)))
+    const key = [href, ...names, ...[...data].filter((name) => ofPage.has(name))].join(' ')
+    const put = (found: string, name?: string, attribute?: string, value?: string) => {
+      if (attribute)
+        return ofPage.has(attributeName(attribute, value)) || isSet(attribute, kept) ? found : `.${UNUSED}`
+      if (!name || CODE.test(name)) return found
+      const short = names.get(plain(name))
+      if (short) return `.${short}`
+      return kept.has(plain(name)) ? found : `.${UNUSED}`
+    }
+    const left = used.get(key) ?? withoutUnused(css.replace(NAMED, put))
     used.delete(key)
     used.set(key, left)
     const [oldest] = used.keys()
@@ -68,7 +72,7 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
     const { status, body } = await site.file(href)
     if (status !== 200) throw new Error(`The renderer answers ${status} for ${href}.`)
     const css = withAbsoluteUrls(body.toString(), href)
-    return { css, classes: classesIn(css), ids: idsIn(css) }
+    return { css, ...namedIn(css) }
   }
 
   function wordsOfScripts(): ReadonlySet<string> {
@@ -82,13 +86,13 @@ export function pageStyles(site: Pick<Site, 'file'>, scripts: string): (html: st
   }
 
   return async (html) => {
-    const { changes, sheets: links, ids, classes } = readPage(html)
+    const { changes, sheets: links, data, classes } = readPage(html)
     const found = await Promise.all(links.map(async (link) => ({ ...link, sheet: await sheetAt(link.href) })))
     const lists = new Map(classes.map(({ value }) => [value, namesIn(value)]))
     const ofSheets = new Set(found.flatMap(({ sheet }) => [...sheet.classes]))
     const names = shortNames(ofSheets, [...lists.values()], wordsOfScripts())
     const styles: Change[] = found.map(({ href, from, to, sheet }) => {
-      return { from, to, put: `<style>${usedOf(href, sheet, names, ids)}</style>` }
+      return { from, to, put: `<style>${usedOf(href, sheet, names, data)}</style>` }
     })
     const attributes = new Map([...lists].map(([value, list]) => [value, attributeOf(list, names)]))
     const named = classes.map(({ from, to, value }) => ({ from, to, put: attributes.get(value) }))
@@ -137,12 +141,12 @@ function lettersOf(count: number): string {
 /** Without the backslashes before signs that a name in a sheet can't have. */
 const plain = (name: string) => name.replaceAll('\\', '')
 
-function renamed(nameOf: (name: string) => string) {
-  return (found: string, name: string | undefined) => {
-    if (!name || CODE.test(name)) return found
-    const other = nameOf(plain(name))
-    return other === plain(name) ? found : `.${other}`
-  }
+const attributeName = (name: string, value?: string) => (value === undefined ? name : `${name}=${value}`)
+
+/** Whether a script may give the attribute to an element: it names it so, or as a key of `dataset`. */
+function isSet(attribute: string, words: ReadonlySet<string>): boolean {
+  const key = attribute.slice('data-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return words.has(attribute) || words.has(key)
 }
 
 function attributeOf(list: readonly string[], names: Names): string {
@@ -150,23 +154,18 @@ function attributeOf(list: readonly string[], names: Names): string {
   return `class="${short.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
 }
 
-function classesIn(css: string): Set<string> {
-  const names = [...css.matchAll(CLASS)].map(([, name = '']) => name)
-  return new Set(names.filter((name) => name && !CODE.test(name)).map(plain))
+function namedIn(css: string): Omit<Sheet, 'css'> {
+  const classes = new Set<string>()
+  const data = new Set<string>()
+  for (const [, name, attribute, value] of css.matchAll(NAMED)) {
+    if (name && !CODE.test(name)) classes.add(plain(name))
+    if (attribute) data.add(attributeName(attribute, value))
+  }
+  return { classes, data }
 }
 
-/**
- * The ids of a sheet that are nothing else in it: Lightning CSS also takes properties and animations away that have the name of an
- * unused id.
- */
-function idsIn(css: string): string[] {
-  const others = new Set(css.match(/(?<![#\w\\-])[a-z_][\w-]*/gi))
-  const ids = new Set([...css.matchAll(ID)].map(([, id = '']) => plain(id)))
-  return [...ids].filter((id) => !others.has(id)).sort()
-}
-
-function without(unusedSymbols: string[], css: string): string {
-  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }
+function withoutUnused(css: string): string {
+  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols: [UNUSED] }
   return Buffer.from(transform(options).code).toString()
 }
 
