@@ -14,12 +14,12 @@ const UNSEEN = `[${BLANK}${WIDTHLESS}${DIRECTION}${JOINERS}]`
 /** A run within the text is looked at once, not from each of its signs. */
 const around = new RegExp(`^${UNSEEN}+|(?<!${UNSEEN})${UNSEEN}+$`, 'g')
 /** Halves of letters too. */
-const within = new RegExp(
+const within = /* @__PURE__ */ new RegExp(
   String.raw`[${WIDTHLESS}\p{Surrogate}]|(?![\t\n\r])[\u0000-\u001f\u007f-\u009f]`,
   'gu',
 )
-const direction = new RegExp(`[${DIRECTION}]`, 'g')
-const uselessJoiners = new RegExp(
+const direction = /* @__PURE__ */ new RegExp(`[${DIRECTION}]`, 'g')
+const uselessJoiners = /* @__PURE__ */ new RegExp(
   String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![^\p{Script=Latin}\P{L}]|\p{M})[${JOINERS}]`,
   'gu',
 )
