@@ -25,7 +25,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'contain-intrinsic-block-size': 'as content-visibility',
   'content-visibility': 'what is far below is laid out at once',
   cursor: 'a phone shows none',
-  'font-family': 'the next font of the list is taken',
   'field-sizing': 'the field stays as high as it was, and scrolls',
   'forced-color-adjust': 'Safari forces no colors',
   'grid-template-rows': 'where one of several facts in a row has a name in two lines, its value stands lower',
