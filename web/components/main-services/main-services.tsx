@@ -27,7 +27,7 @@ export function MainServices({ heading, intro, main, town }: MainServicesProps) 
   return (
     <section className="mx-auto w-page" data-section="services">
       <Head heading={heading} intro={intro} />
-      <div className="grid md:grid-cols-12 md:gap-grid print:grid-cols-4 print:gap-4">
+      <div className="arrive grid md:grid-cols-12 md:gap-grid print:grid-cols-4 print:gap-4">
         {main.map((service, place) => (
           <ServiceCard
             key={service._id}

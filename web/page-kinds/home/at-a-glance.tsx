@@ -22,7 +22,7 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className={`mx-auto w-page grid gap-grid *:min-w-0 ${fit} ${ofItems(count)}`}>
+      <div className={`mx-auto arrive w-page grid gap-grid *:min-w-0 ${fit} ${ofItems(count)}`}>
         <div className={`${cards.usual} flex flex-col gap-4`} data-item="">
           <h3>Hours</h3>
           <OpenNow notOnPhones />

@@ -37,7 +37,7 @@ export function Reviews({ heading, intro, reviews, reviewsUrl }: ReviewsProps) {
               className="max-md:mt-2 md:[&>summary]:hidden print:[&>summary]:hidden"
             >
               <div
-                className={`max-md:space-y-6 md:-mb-8 md:gap-x-grid print:grid print:grid-cols-2 print:gap-4 ${columnsOf(others.length)}`}
+                className={`arrive max-md:space-y-6 md:-mb-8 md:gap-x-grid print:grid print:grid-cols-2 print:gap-4 ${columnsOf(others.length)}`}
               >
                 {others.map((review) => (
                   <Review key={review._id} review={review} className={inColumns} />

@@ -37,7 +37,7 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
   return (
     <Band data-section="services" {...editable(section, 'heading')}>
       <div
-        className={`mx-auto grid w-page gap-x-grid max-md:gap-y-8 md:-mb-8 lg:-mb-10 ${columnsOf(look, cards)}`}
+        className={`arrive mx-auto grid w-page gap-x-grid max-md:gap-y-8 md:-mb-8 lg:-mb-10 ${columnsOf(look, cards)}`}
       >
         <div
           className={`min-w-0 self-start ${isRow || isOfThree(cards) || look === 'many' ? ABOVE : looks[look].head[cards.length % 6]}`}
