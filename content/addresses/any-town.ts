@@ -12,10 +12,6 @@ const mainTown = { name: 'Charlotte', slug: 'charlotte' } as const
 /** The placeholder for the town's name on the page of a trade in any town. */
 export const anyTown = 'Anytown'
 
-/** The address of that page as the page names it: the town's part is a placeholder too. */
-export const anyTownAddress = (trade: string) =>
-  pathOf({ _type: 'cityService', slug: `${slugOf(anyTown)}/${trade}` })
-
 /** The page of a trade in any town: a template that visitors get at the address of a town, with the town's name. */
 export const anyTownPath = (trade: string) => `${folder}${trade}`
 const folder = '/any-town/'
@@ -30,7 +26,7 @@ export function isTrade(slug: string): boolean {
   return trades.includes(slug)
 }
 
-/** The page of a service in the main town, which search engines are sent to from pages of other towns without one. */
+/** The page of a service in the main town, which search engines are sent to from all pages of towns without one. */
 export function mainTownPath(service?: string): string {
   const town = pathOf({ _type: 'city', slug: mainTown.slug })
   return service ? `${town}/${service}` : town
@@ -61,13 +57,8 @@ function townNameFrom(slug: string): string {
   return name || mainTown.name
 }
 
-/** The page of a trade with the name of a town put in, and its address. The name has letters and spaces only, so it needs no escaping in HTML. */
+/** The page of a trade with the name of a town put in. The name has letters and spaces only, so it needs no escaping in HTML. */
 export function inTown(html: string, town: string): string {
   // In the address of a text message a space is escaped.
-  return html
-    .replaceAll(`/${slugOf(anyTown)}/`, `/${slugOf(town)}/`)
-    .replaceAll(`%20${anyTown}`, `%20${encodeURIComponent(town)}`)
-    .replaceAll(anyTown, town)
+  return html.replaceAll(`%20${anyTown}`, `%20${encodeURIComponent(town)}`).replaceAll(anyTown, town)
 }
-
-const slugOf = (town: string) => town.toLowerCase().replaceAll(' ', '-')

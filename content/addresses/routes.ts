@@ -63,14 +63,14 @@ export const singlePages = {
     path: '/privacy',
     title: 'Privacy',
     schemaType: 'WebPage',
-    sitemap: monthly(0.3),
+    sitemap: monthly(0.6),
     shows: inSections,
   },
   accessibilityPage: {
     path: '/accessibility',
     title: 'Accessibility',
     schemaType: 'WebPage',
-    sitemap: monthly(0.3),
+    sitemap: monthly(0.6),
     shows: inSections,
   },
 } as const satisfies Record<string, Single>

@@ -165,7 +165,7 @@ for (const [path, list] of [
   ['/', 'at-a-glance'],
   ['/services/painting', 'services'],
   ['/service-areas/matthews', 'reviews'],
-])
+] as const)
   test(`cards come in a tenth of a second after each other: ${list} of ${path}`, async ({ page }) => {
     // None is in sight yet.
     await page.setViewportSize({ width: 1440, height: 400 })

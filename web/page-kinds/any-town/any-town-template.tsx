@@ -1,4 +1,4 @@
-import { anyTown, anyTownAddress, anyTownPath } from '#content/addresses/any-town.ts'
+import { anyTown, anyTownPath, mainTownPath } from '#content/addresses/any-town.ts'
 import { startingPrice } from '#content/prices/price.ts'
 import { Closing } from '../../components/closing/closing.tsx'
 import { Breadcrumb } from '../../components/hero/breadcrumb.tsx'
@@ -47,7 +47,7 @@ export function anyTownHead(shown: AnswerOf['anyTown']): PageHead {
   return {
     title: pageTitle(`${page.title} in ${anyTown}`, site.business.name),
     description: page.summary,
-    canonicalPath: anyTownAddress(page.slug),
+    canonicalPath: mainTownPath(page.slug),
     index: false,
     picture: { path: cardPath(anyTownPath(page.slug), cardOf(shown)), alt: page.title },
     business: site.business,

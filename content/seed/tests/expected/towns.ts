@@ -1,7 +1,7 @@
 import { areas, crewHours } from './areas.ts'
 import { labels, pagesOf, type SpecifiedPage } from './page.ts'
 
-/** Pages that tell of a town. Search engines keep the page of the area in their place. */
+/** Pages that tell of a town. Search engines know each beside the page of its area. */
 const town = `
   sections: breadcrumb | services 4 | neighborhoods | zip-codes | facts | articles 1+ | reviews 3 | faq 6
   links: /services/handyman | /services/renovations | /services/construction | /services/maintenance`
