@@ -15,7 +15,7 @@ export function PriceRow({ as: Name, name, price, text, isNumbered = false, ...r
   return (
     <li
       {...rest}
-      className="flex flex-wrap content-start items-center gap-x-3 gap-y-0.5 border-b border-line py-[clamp(0.6rem,0.5rem+0.6vw,0.85rem)] break-inside-avoid"
+      className="flex flex-wrap content-start items-baseline gap-x-3 gap-y-0.5 border-b border-line py-[clamp(0.6rem,0.5rem+0.6vw,0.85rem)] break-inside-avoid"
     >
       <Name className="leader-dots flex flex-[1_1_5rem] text-h4">{name}</Name>
       <span className="ms-auto text-end">{price}</span>

@@ -13,7 +13,9 @@ export function Pricing({ section, estimateLink }: { section: PricingFragment; e
     <Band data-section="pricing" {...editable(section, 'heading')}>
       <div className="mx-auto w-page">
         <Head {...section}>{estimateLink}</Head>
-        <ul className="grid gap-x-grid lg:grid-cols-2">
+        <ul
+          className={`grid gap-x-grid ${section.prices.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+        >
           {section.prices.map((price) => (
             <PriceRow
               key={price._id}
