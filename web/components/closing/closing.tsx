@@ -69,7 +69,9 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
         )}
         {!formHref && (
           <>
-            <div className={`paper ${cards.usual} lg:row-span-2 print:hidden`}>
+            <div
+              className={`paper ${cards.usual} lg:row-span-2 lg:grid lg:self-stretch lg:[&_form]:h-full lg:[&_textarea]:min-h-44 print:hidden`}
+            >
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
             </div>
             <div className="lg:col-start-1 lg:mt-4">
