@@ -5,7 +5,7 @@ const taped = `${ruled} print:pt-section`
 const tight = 'py-[clamp(2rem,4vw,3.5rem)]'
 /** On a phone rows of one list, however the bands around them are tinted. */
 const folds =
-  'max-md:-mt-px max-md:border-y max-md:border-line max-md:bg-surface max-md:[&_details[open]]:pb-6 max-md:[&_details[open]>summary]:mb-2 max-md:[&_summary>h2]:text-h3'
+  'max-md:-mt-px max-md:border-y max-md:border-line-field max-md:bg-surface max-md:[&_details[open]]:pb-6 max-md:[&_details[open]>summary]:mb-2 max-md:[&_summary>h2]:text-h3'
 const looks = {
   usual: 'py-section',
   tight,

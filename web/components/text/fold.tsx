@@ -41,6 +41,11 @@ const looks = {
     details: `mx-auto w-page lg:grid lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-x-grid-wide ${openWhenWide}`,
     summary: `${titleWhenNarrow} md:max-lg:has-[+p]:mb-4 md:max-lg:not-has-[+p]:mb-head lg:flex-col lg:items-start lg:gap-6`,
   },
+  /** The same with a picture beside both heading and content, as high as they are. */
+  besidePicture: {
+    details: `relative mx-auto w-page lg:grid lg:min-h-72 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-grid-wide lg:details-content:col-start-2 ${openWhenWide}`,
+    summary: `${titleWhenNarrow} md:mb-6 lg:col-start-2`,
+  },
   /** On a phone a line with a price, which takes more lines before the name does. */
   line: {
     details: lineWhenNarrow,
@@ -104,7 +109,7 @@ type FoldedBandProps = {
   mark?: object
   isOpen?: boolean
   look?: 'band' | 'beside'
-  /** Stands below the heading where the rest stands beside it: decoration, in no name that is read aloud. */
+  /** Stands beside both: decoration, in no name that is read aloud. */
   picture?: ReactNode
   className?: string
   children: ReactNode
@@ -135,7 +140,10 @@ export function FoldedBand({
           <>
             <h2>{heading}</h2>
             {picture && (
-              <span className="block w-full max-lg:hidden print:hidden" aria-hidden="true">
+              <span
+                className="absolute inset-y-0 start-0 block w-[calc((100%-var(--spacing-grid-wide))/3)] max-lg:hidden print:hidden *:flex *:h-full *:flex-col [&_img]:h-0 [&_img]:grow"
+                aria-hidden="true"
+              >
                 {picture}
               </span>
             )}
@@ -143,7 +151,7 @@ export function FoldedBand({
         }
         intro={intro}
         isOpen={isOpen}
-        look={look}
+        look={picture ? 'besidePicture' : look}
       >
         {children}
       </Fold>
@@ -152,7 +160,7 @@ export function FoldedBand({
 }
 
 const rowsOnPhone =
-  'max-md:gap-y-3 max-md:*:not-first:border-t max-md:*:not-first:border-line max-md:*:not-first:pt-3'
+  'max-md:gap-y-3 max-md:*:not-first:-mx-gutter max-md:*:not-first:border-t max-md:*:not-first:border-line-field max-md:*:not-first:px-gutter max-md:*:not-first:pt-3'
 
 /** Two that say little stand beside each other where there is room for both; on a phone they are rows of one list. */
 export function FoldedPair({ wide = 'half', children }: { wide?: 'half' | 'start'; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { reasons } from '../../sections.ts'
 
 /** What people ask for in a kitchen, each with what it asks in return. */
 export const kitchenTrends = reasons({
-  picture: picture('kitchen-navy-island.jpg'),
+  picture: picture('kitchen-open-plan.jpg'),
   heading: 'Design trends',
   intro: 'Eight things people ask for, and what to know first.',
   purpose: 'trends',
