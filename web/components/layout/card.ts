@@ -33,6 +33,6 @@ const wide = 'px-[clamp(1.5rem,3vw,2.5rem)] pt-[clamp(2.125rem,4vw,3rem)] pb-[cl
 /** The frame of a message: what it says stands beside its icon, in an emergency below stripes. */
 export const notices = {
   wide: `${information} ${wide} [--icon:2rem] lg:grid-cols-[auto_1fr_2fr] lg:gap-x-6`,
-  wideEmergency: `${emergency} ${wide} lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-12`,
+  wideEmergency: `${emergency} ${wide} lg:grid-flow-col lg:grid-cols-[4fr_8fr] lg:auto-cols-max lg:items-center lg:gap-x-12`,
   emergency: `${emergency} px-6 pt-8.5 pb-6 max-md:px-4 max-md:pt-6 max-md:pb-4`,
 } as const

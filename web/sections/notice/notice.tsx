@@ -8,12 +8,12 @@ import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { NoticeFragment } from './query.ts'
 
-const icons = { safety: 'shield', information: 'calendar' } as const
+const icons = { safety: 'shield', information: 'check' } as const
 
 type NoticeProps = {
   section: NoticeFragment
   business: BusinessFragment
-  /** Whether the page begins with the call; a phone need not show it again so soon. */
+  /** Whether the page begins with the call, which need not be shown again so soon. */
   isBelowCall?: boolean
 }
 
@@ -27,12 +27,16 @@ export function Notice({ section, business, isBelowCall }: NoticeProps) {
           className={urgency === 'emergency' ? notices.wideEmergency : notices.wide}
           data-icon={urgency === 'emergency' ? undefined : icons[urgency]}
         >
-          {urgency === 'emergency' && (
-            <Badge look="destructive" icon="alert">
-              Emergency
-            </Badge>
+          {urgency === 'emergency' ? (
+            <div className="space-y-3">
+              <Badge look="destructive" icon="alert">
+                Emergency
+              </Badge>
+              <h2 className="text-h3">{heading}</h2>
+            </div>
+          ) : (
+            <h2 className="text-h3">{heading}</h2>
           )}
-          <h2 className="text-h3">{heading}</h2>
           <div
             className={
               urgency === 'emergency'
@@ -43,10 +47,8 @@ export function Notice({ section, business, isBelowCall }: NoticeProps) {
             {intro && <p>{intro}</p>}
             <RichText text={text} business={business} />
           </div>
-          {urgency === 'emergency' && (
-            <ButtonRow
-              className={`lg:col-start-2 lg:row-span-3 lg:row-start-1 ${isBelowCall ? 'max-md:hidden' : ''}`.trim()}
-            >
+          {urgency === 'emergency' && !isBelowCall && (
+            <ButtonRow className="max-lg:mt-2">
               <CallButton business={business} look="destructive" size="lg" />
             </ButtonRow>
           )}

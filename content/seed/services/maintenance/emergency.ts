@@ -3,7 +3,7 @@ import type { Seed } from '../../document.ts'
 import { closing, hero, seo } from '../../page.ts'
 import { picture } from '../../pictures.ts'
 import { ref, slug } from '../../reference.ts'
-import { claim, fact, paragraph, richText } from '../../rich-text.ts'
+import { claim, paragraph, richText } from '../../rich-text.ts'
 import { consultation, notice, process, questions, reviews, serviceCards, stats } from '../../sections.ts'
 import { whenToCall } from './emergency/when-to-call.ts'
 
@@ -11,7 +11,7 @@ const banner = notice({
   heading: 'Our emergency line is always open',
   urgency: 'emergency',
   text: richText(
-    paragraph`Call ${fact('phone')}. We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Day included.`,
+    paragraph`We take emergency calls ${claim('claim-emergency')}, Sundays and Christmas Day included.`,
     paragraph`If anyone’s in danger, or you smell gas or see flames, leave the house first and call 911 from outside. If a power line is down, stay away from everything it touches.`,
   ),
 })
@@ -97,8 +97,8 @@ export const emergencyMaintenance: Seed<Service> = {
   ),
   sections: [
     banner,
-    online,
     work,
+    online,
     response,
     stats({
       heading: 'Emergency response times',

@@ -31,6 +31,10 @@ export const whenToCall = reasons({
       text: 'Stop using water anywhere in the house. The main drain is clogged.',
     },
     {
+      title: 'A pipe is frozen',
+      text: 'Open its faucet and keep flames away from it. It can burst when it thaws.',
+    },
+    {
       title: 'An outside door or window won’t lock',
       text: 'We’ll secure the opening the same night and do the full repair later.',
     },
