@@ -20,17 +20,17 @@ export const rockHill: Seed<City> = {
     picture('detail-painting.jpg'),
   ),
   serviceTexts: serviceTexts({
-    handyman:
-      'Assembly and small fixes. We’ll check the rest of your list for anything that needs a South Carolina license.',
+    handyman: 'Assembly and small fixes. We’ll check the rest of your list for what needs a license.',
     renovations: 'Bungalow built-ins, kitchens, and baths, with the licensed trades named in the estimate.',
-    construction: 'We’ll tell you which parts need a South Carolina license.',
-    maintenance: 'Rentals near Winthrop between semesters, and porches in Old Town.',
+    construction: 'Porches and additions. We’ll tell you which parts need a South Carolina license.',
+    maintenance: 'Rentals near Winthrop between semesters, porches in Old Town, and yearly washes.',
   }),
   reasons: [
-    'We’ll tell you before the visit whether your job needs a South Carolina license',
-    'Plans for Old Town exteriors prepared for historic review',
-    'Bungalow built-ins repaired or copied',
-    'City utilities and permits checked before we plan the work',
+    'Right away: furniture assembly and small fixes',
+    'May need a South Carolina license: drywall, carpentry, and painting, by the size of the job',
+    'Not ours to do: you get the name of someone who holds that license',
+    'We check your list and the city’s permits before we book a day',
+    'Old Town exteriors: plans prepared for historic review',
   ],
   about: richText(
     paragraph`Rock Hill is in York County. South Carolina has its own licenses, and the city issues its own permits. We’ll tell you which jobs we can do here and which need someone with a South Carolina license.`,

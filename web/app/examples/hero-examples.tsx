@@ -125,8 +125,8 @@ export const heroExamples: Examples = {
     links: ['/', '/services/handyman', TEL, '#report'],
   },
   'LocalHero-town': {
-    shows: <LocalHero hero={hero} town={areaShown} homeValue={42_500_000} site={site} />,
-    says: [areaShown.travelTime ?? '', '28105, 28104', '$425,000', 'Get a Matthews quote'],
+    shows: <LocalHero hero={hero} town={areaShown} site={site} />,
+    says: [areaShown.travelTime ?? '', '28105, 28104', 'Get a Matthews quote'],
   },
   'LocalHero-vowel-and-many-zip-codes': {
     shows: (

@@ -77,6 +77,15 @@ export function AreaMap({ business, cities, here, place, className = '' }: AreaM
           {miles} mi
         </text>
       ))}
+      {here && (
+        <path
+          className="stroke-brand-text stroke-3"
+          d={spots
+            .filter(({ isHere }) => isHere)
+            .map(wayTo)
+            .join('')}
+        />
+      )}
       <path className={`stroke-ink stroke-8 ${dot}`} d={dotsOf(spots.filter(({ isHere }) => !isHere))} />
       <path
         className={`stroke-brand-text stroke-14 ${dot}`}
@@ -96,6 +105,9 @@ function spotOf(office: Place, town: Place): { x: number; y: number } {
 
 const circleOf = ({ radius: r }: (typeof RINGS)[number]) =>
   `M${CENTER.x - r} ${CENTER.y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
+
+/** From the middle, which is the office. */
+const wayTo = ({ x, y }: NamedSpot) => `M${CENTER.x} ${CENTER.y}L${x} ${y}`
 
 /** Lines of no length, which their round ends make dots. */
 const dotsOf = (spots: readonly NamedSpot[]) => spots.map(({ x, y }) => `M${x} ${y}h0`).join('')

@@ -6,26 +6,16 @@ import { OutsideLink } from '../controls/more-link.tsx'
 import { AreaMap } from './area-map.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 
-type TownRouteProps = {
-  town: CityLink & { travelTime: string | null }
-  site: Site
-  /** Whether the page has said how long the way is. */
-  isTimed?: boolean
-}
+type TownRouteProps = { town: CityLink; site: Site; place: 'beside' | 'narrow' }
 
-/** Where the town lies, how long the way is, and the way itself on a maps service. */
-export function TownRoute({ town, site: { business, cities }, isTimed = false }: TownRouteProps) {
+/** Where the town lies, and the way there on a maps service. */
+export function TownRoute({ town, site: { business, cities }, place }: TownRouteProps) {
   return (
     <>
       <MapOnRequest business={business} town={cities.find(({ slug }) => slug === town.slug)}>
-        <AreaMap business={business} cities={cities} here={town.slug} place="beside" />
+        <AreaMap business={business} cities={cities} here={town.slug} place={place} />
       </MapOnRequest>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
-        {town.travelTime && !isTimed && (
-          <span className="text-sm text-ink-soft">{town.travelTime} by car</span>
-        )}
-      </div>
+      <OutsideLink href={directionsLink(officeOf(business), town)} text="Directions from our office" />
     </>
   )
 }

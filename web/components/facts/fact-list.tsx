@@ -1,3 +1,4 @@
+import { dollars } from '#content/prices/price.ts'
 import type { FactsFragment } from '../../lake/fragments/facts.ts'
 import { alone, lastOf } from '../text/of-items.ts'
 
@@ -13,7 +14,7 @@ export const cellName = 'block label text-ink-soft'
 
 /** However many there are, each has a line of its own there: the name, and what it is at its end, below it where a word has no room. */
 const rowOnPhone =
-  'max-md:not-print:flex max-md:not-print:flex-wrap max-md:not-print:items-baseline max-md:not-print:gap-x-4 max-md:not-print:py-2.5 max-md:not-print:*:first:min-w-0 max-md:not-print:*:last:min-w-min max-md:not-print:*:last:grow max-md:not-print:*:last:basis-16 max-md:not-print:*:last:text-end max-md:not-print:*:last:text-balance md:row-span-2 md:grid md:grid-rows-subgrid md:gap-0'
+  'max-md:not-print:flex max-md:not-print:flex-wrap max-md:not-print:items-baseline max-md:not-print:gap-x-4 max-md:not-print:py-2.5 max-md:not-print:*:first:min-w-0 max-md:not-print:*:last:min-w-min max-md:not-print:*:last:grow max-md:not-print:*:last:basis-8 max-md:not-print:*:last:text-end max-md:not-print:*:last:text-balance md:row-span-2 md:grid md:grid-rows-subgrid md:gap-0'
 
 type TitleBlockProps = FactsProps & {
   /** Facts of whole sentences, one below the other where their column is narrow. */
@@ -48,8 +49,9 @@ type FactListProps = FactsProps & {
 
 export function FactList({ facts, isWide = false }: FactListProps) {
   const place = isWide ? `${alone} xl:data-[last=1]:col-auto xl:data-[last=3]:col-span-2` : alone
+  const columns = facts.length % 5 === 0 ? 'xl:grid-cols-5' : 'xl:grid-cols-4'
   return (
-    <ul className={`grid grid-cols-(--pair) gap-x-grid ${isWide ? 'xl:grid-cols-4' : ''}`.trim()}>
+    <ul className={`grid grid-cols-(--pair) gap-x-grid ${isWide ? columns : ''}`.trim()}>
       {facts.map(({ name, value }, index) => (
         <li
           key={name}
@@ -69,6 +71,10 @@ export function knownFacts(facts: FactsFragment, landmarks: readonly string[] = 
     { name: 'Founded', value: facts.founded?.toString() },
     { name: 'Area', value: facts.areaSquareMiles ? `${facts.areaSquareMiles} sq mi` : undefined },
     { name: facts.counties?.[1] ? 'Counties' : 'County', value: facts.counties?.join(', ') },
+    {
+      name: 'Average home value',
+      value: facts.averageHomeValue ? dollars(facts.averageHomeValue) : undefined,
+    },
     { name: 'Government', value: facts.government },
     { name: 'Economy', value: facts.economy?.join(', ') },
     { name: 'Attractions', value: facts.attractions?.join(', ') },

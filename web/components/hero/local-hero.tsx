@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { dollars } from '#content/prices/price.ts'
 import type { CityLink } from '../../lake/fragments/link.ts'
 import type { PictureFragment } from '../../lake/fragments/picture.ts'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
@@ -19,8 +18,6 @@ type LocalHeroProps = {
   subject?: string
   /** Where the prices start; none where the page has prices of its own. */
   price?: PriceFragment | null
-  /** What homes are worth there, in US cents. */
-  homeValue?: number | null
   /** Facts that this page alone has. */
   more?: readonly Fact[]
   picture?: PictureFragment | null
@@ -37,7 +34,6 @@ export function LocalHero({
   town,
   subject,
   price,
-  homeValue,
   more = [],
   picture,
   beside,
@@ -49,7 +45,6 @@ export function LocalHero({
     ...priceFact(price),
     ...(town.travelTime && !aboveButtons ? [{ name: 'Drive from our office', value: town.travelTime }] : []),
     zipCodesFact(town.zipCodes),
-    ...(homeValue ? [{ name: 'Average home value', value: dollars(homeValue) }] : []),
     ...ratingFact(business),
     ...more,
   ]

@@ -139,7 +139,8 @@ function ServiceCard({ service, town, width, isCaptioned }: ServiceCardProps) {
       <h3
         className={`${pictureCard.title} max-md:col-span-1 max-md:row-start-1 ${picture ? 'max-md:col-start-2' : ''}`}
       >
-        {page.title}
+        {service.title}
+        {'town' in page && <span className="sr-only"> in {page.town}</span>}
       </h3>
       <p
         className={`${pictureCard.text} max-md:row-start-2 ${picture ? 'max-md:col-span-2 max-md:col-start-2' : ''}`}
@@ -171,5 +172,5 @@ function pageHere(service: Service, town: Town | undefined) {
   const { _id, slug, title } = service
   if (!town || !isReachable(town) || town.hiddenHere.includes(_id)) return undefined
   if (!(isTrade(slug) || town.pagesHere.some((page) => page.service === _id))) return undefined
-  return { title: `${title} in ${town.name}`, path: townServicePath(town, service) }
+  return { title: `${title} in ${town.name}`, town: town.name, path: townServicePath(town, service) }
 }

@@ -22,7 +22,7 @@ export function LocationTemplate({ page, site }: AnswerOf['locationPage']) {
   const { hero, city, directions, arrival, closing } = page
   const route = (
     <div className="space-y-4">
-      <TownRoute town={city} site={site} isTimed />
+      <TownRoute town={city} site={site} place="beside" />
     </div>
   )
   return (

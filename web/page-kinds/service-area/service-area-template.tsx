@@ -7,14 +7,15 @@ import { reviewsShown } from '../../lake/fragments/text/review.ts'
 import { Questions } from '../../sections/questions/questions.tsx'
 import { Reviews } from '../../sections/reviews/reviews.tsx'
 import type { AnswerOf } from '../page-queries.ts'
-import { TownProfile } from './town-profile.tsx'
+import { TownAtAGlance, TownProfile } from './town-profile.tsx'
 
 export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
   const { business } = site
   const others = site.cities.filter(({ _id }) => _id !== town._id)
   return (
     <>
-      <LocalHero hero={town.hero} town={town} homeValue={town.averageHomeValue} site={site} />
+      <LocalHero hero={town.hero} town={town} site={site} />
+      <TownAtAGlance town={town} site={site} />
       <TownServices heading={`Our services in ${town.name}`} town={town} />
       <Reviews
         heading={`Reviews from ${town.name}`}
