@@ -46,6 +46,7 @@ const historic = [
   project('mill-house', {
     title: 'A mill house with its trim put back',
     category: 'Bathroom Remodeling',
+    picture: picture('about-2.jpg'),
     text: 'The back-porch bathroom comes apart board by board, and each board gets a number. We replace sills and piers, bring wire and pipe in from below, and put the boards back up around a new vanity.',
     place: 'Typical for Mill Village, Pineville',
     duration: 'about 9 weeks',
@@ -59,6 +60,7 @@ const historic = [
   project('transoms', {
     title: 'Old storefront windows that open again',
     category: 'Home Renovations',
+    picture: picture('city-pineville.jpg'),
     text: 'The windows over an old storefront are often painted shut and covered inside. We free the chains, reset the glass in putty, and repair the pressed metal below, working after closing time.',
     place: 'Typical for Main Street, Pineville',
     duration: 'about 3 weeks',

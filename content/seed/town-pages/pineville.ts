@@ -58,7 +58,7 @@ export const pineville = townPage('pineville', {
     ...hero(
       'Pineville, NC Historic & modern construction services',
       'Careful restoration in the mill village and on Main Street, and new construction everywhere else.',
-      picture('city-pineville.jpg'),
+      picture('city-concord.jpg'),
     ),
     projectsAction: 'View historic projects',
   },

@@ -7,7 +7,7 @@ import { plainText } from '../../lake/fragments/text/plain-text.ts'
 import { townParser } from '../../lake/fragments/town.ts'
 import { ServicesByLocation } from '../../page-kinds/home/folded.tsx'
 import { Directions } from '../../page-kinds/location/location-template.tsx'
-import { TownProfile } from '../../page-kinds/service-area/town-profile.tsx'
+import { TownAtAGlance, TownProfile } from '../../page-kinds/service-area/town-profile.tsx'
 import type { TownFactsPage } from '../../sections/town-facts/facts-shown.tsx'
 import type { TownFactsFragment } from '../../sections/town-facts/query.ts'
 import { TownFacts } from '../../sections/town-facts/town-facts.tsx'
@@ -101,7 +101,7 @@ const townFacts: Examples = {
   // They share a band, each under its own name and heading.
   'townFacts-in-one-band': {
     shows: facts(['zip-codes', 'neighborhoods', 'hours', 'about']),
-    says: [/About about.*About zip-codes.*About neighborhoods.*About hours/],
+    says: [/About zip-codes.*About neighborhoods.*About about.*About hours/],
   },
   'townFacts-with-quote-button': {
     shows: (
@@ -119,18 +119,18 @@ const townFacts: Examples = {
 const others: Examples = {
   TownProfile: {
     shows: <TownProfile town={{ ...areaShown, about: text }} site={site} />,
-    says: [
-      'Population (2020) 29,435',
-      'Matthews Depot, Stumptown Park',
-      'Saturday 8:00 AM–4:00 PM, by appointment',
-      'Emergencies 24/7',
-    ],
-    // At the end the map, the route, each zip code and each article.
-    links: ['/services/painting', 'tel:+17045550142', map, route, ...zipMaps, ...articles],
+    says: ['Population (2020) 29,435', 'Average home value $425,000'],
+    links: ['/services/painting', 'tel:+17045550142', ...articles],
+  },
+  TownAtAGlance: {
+    shows: <TownAtAGlance town={areaShown} site={site} />,
+    says: ['Matthews Depot, Stumptown Park', 'Saturday 8:00 AM–4:00 PM, by appointment', 'Emergencies 24/7'],
+    // The map, the route, and each zip code.
+    links: [map, route, ...zipMaps],
   },
   // No empty headings.
-  'TownProfile-bare': {
-    shows: <TownProfile town={profile} site={site} />,
+  'TownAtAGlance-bare': {
+    shows: <TownAtAGlance town={profile} site={site} />,
     says: ['28105'],
     never: ['Landmarks'],
   },
@@ -144,8 +144,8 @@ const others: Examples = {
     never: ['On the day'],
   },
   TownRoute: {
-    shows: inSection(<TownRoute town={areaShown} site={site} />),
-    says: [travelTime],
+    shows: inSection(<TownRoute town={areaShown} site={site} place="narrow" />),
+    says: ['Directions from our office'],
     links: [map, route],
   },
   AreaTiles: {

@@ -138,7 +138,7 @@ function Buttons({
         </>
       )}
       {hasProjects && hero.projectsAction && (
-        <ButtonLink look="link" href={`#${anchors.projects}`}>
+        <ButtonLink look="link" href={`#${anchors.projects}`} className="max-md:justify-start max-md:px-0">
           {hero.projectsAction}
         </ButtonLink>
       )}

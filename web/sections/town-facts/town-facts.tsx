@@ -58,14 +58,20 @@ const LINES: Record<TownFactsFragment['show'], number> = {
   articles: 4,
 }
 
-/** Text on the left, facts to look up beside and below it, in two columns that end together; without text everything is cards. */
+/**
+ * Text on the left, facts to look up beside and below it, in two columns that end together; without text everything is cards. What is
+ * as short as its heading shares one.
+ */
 function Together({ shown }: { shown: readonly Shown[] }) {
   const wide = shown.filter(({ section }) => section.show === 'articles')
-  const high = shown.filter((one) => !wide.includes(one))
+  const short = shown.filter(isShort)
+  const low = short.length > 1 ? short : []
+  const high = shown.filter((one) => !wide.includes(one) && !low.includes(one))
   const columns = halvesOf([...high.filter(isText), ...high.filter((one) => !isText(one))])
   return (
     <Band as="div">
       <div className="mx-auto flex w-page flex-col gap-grid">
+        {low.length > 0 && <LowCard shown={low} />}
         <div className={`grid gap-grid *:min-w-0 ${columns.length > 1 ? 'md:grid-cols-2' : ''}`}>
           {columns.map((column) => (
             <div key={column[0]?.section._key} className="flex flex-col gap-grid *:last:grow">
@@ -109,7 +115,30 @@ function Text({ section, facts }: Shown) {
 }
 
 /** What is as short as its heading is open on a phone too. */
-const isShort: ReadonlySet<string> = new Set(['zip-codes', 'neighborhoods', 'landmarks'])
+const isShort = ({ section: { show } }: Shown) =>
+  show === 'zip-codes' || show === 'neighborhoods' || show === 'landmarks'
+
+/** Their columns stand beside each other; what can be asked for is below the first, which is the lowest. */
+function LowCard({ shown }: { shown: readonly Shown[] }) {
+  const actions = shown.flatMap(({ section }) => section.action ?? [])
+  return (
+    <div className={`${cards.usual} grid gap-x-grid gap-y-6 *:min-w-0 md:auto-cols-fr md:grid-flow-col`}>
+      {shown.map(({ section, facts }, place) => (
+        <section
+          key={section._key}
+          className={`space-y-4 ${section.show === 'landmarks' ? 'md:[&_ul]:columns-1' : ''}`.trim()}
+          data-section={nameOf(section)}
+          {...editable(section, 'heading')}
+        >
+          <h2 className="text-h3">{section.heading}</h2>
+          {section.intro && <p className="text-ink-soft">{section.intro}</p>}
+          {facts}
+          {place === 0 && actions.map((action) => <Ask key={action} action={action} />)}
+        </section>
+      ))}
+    </div>
+  )
+}
 
 function Card({ section, facts }: Shown) {
   const { heading, intro, action } = section
@@ -119,7 +148,7 @@ function Card({ section, facts }: Shown) {
       data-section={nameOf(section)}
       {...editable(section, 'heading')}
     >
-      <PhoneFold title={<h2 className="text-h3">{heading}</h2>} isOpen={isShort.has(section.show)}>
+      <PhoneFold title={<h2 className="text-h3">{heading}</h2>} isOpen={isShort({ section, facts })}>
         {intro && <p className="text-ink-soft">{intro}</p>}
         {facts}
         <Ask action={action} />
@@ -129,7 +158,7 @@ function Card({ section, facts }: Shown) {
 }
 
 function Ask({ action }: { action: string | null }) {
-  return action && <QuoteButton text={action} />
+  return action && <QuoteButton text={action} className="max-md:w-full" />
 }
 
 /** Both kinds of market facts carry one name in the page. */

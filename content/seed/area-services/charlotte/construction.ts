@@ -65,7 +65,7 @@ export const construction = areaService('charlotte', 'construction', {
   hero: hero(
     'Construction in Charlotte, from new houses to shop upfits',
     'New houses between old ones, shop upfits by the light rail, duplexes, and townhomes. We handle the city and county reviews for you.',
-    picture('about-2.jpg'),
+    picture('addition-family-room.jpg'),
   ),
   sections: [
     work,
