@@ -19,6 +19,11 @@ export const claim =
   (id: string): Inline =>
   (key) => ({ child: { _type: 'inlineClaim', _key: key, claim: ref(id) } })
 
+/** Words in bold, such as what a paragraph is about. */
+export const strong =
+  (words: string): Inline =>
+  (key) => ({ child: { _type: 'span', _key: key, text: words, marks: ['strong'] } })
+
 /** A fact of the business inside a sentence. */
 export const fact =
   (name: InlineFact['fact']): Inline =>

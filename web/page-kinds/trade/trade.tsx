@@ -41,11 +41,11 @@ export function Trade({ trade, shared, town, neighborhoods, children }: TradePro
     <>
       {prices.length > 0 && <Pricing section={pricing(`${trade.title} prices in ${town}`, prices)} />}
       {children}
-      {process && <Process section={process} isOpen />}
+      {process && <Process section={process} />}
       <ServiceTiles heading={`${shared.tilesHeading} in ${town}`} tiles={shared.tiles} />
       <FoldedPair>
         <FoldedHalf name="why" heading={shared.reasonsHeading}>
-          <TickList lines={shared.reasons} columns="two" />
+          <TickList lines={shared.reasons} />
         </FoldedHalf>
         <Neighborhoods
           heading={shared.neighborhoodsHeading}

@@ -3,7 +3,7 @@ import { Steps } from '../../components/text/steps.tsx'
 import { editable } from '../../lake/preview-marks/marks.ts'
 import type { ProcessFragment } from './query.ts'
 
-export function Process({ section, isOpen }: { section: ProcessFragment; isOpen?: boolean }) {
+export function Process({ section }: { section: ProcessFragment }) {
   const steps = section.steps.map(({ _key, title, text }) => ({
     key: _key,
     content: (
@@ -15,7 +15,7 @@ export function Process({ section, isOpen }: { section: ProcessFragment; isOpen?
     isCounted: true,
   }))
   return (
-    <FoldedBand name="process" {...section} isOpen={isOpen} mark={editable(section, 'heading')}>
+    <FoldedBand name="process" {...section} mark={editable(section, 'heading')}>
       <div className="max-md:py-4">
         <Steps steps={steps} />
       </div>
