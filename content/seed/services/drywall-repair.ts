@@ -11,32 +11,26 @@ const work = serviceCards({
     {
       title: 'Holes and dents',
       text: 'From doorknobs, moving day, and anchors that pulled out. We patch holes up to about eight inches across. This price is for holes up to four inches.',
-      price: 'price-drywall-small',
     },
     {
       title: 'Water damage',
       text: 'We find the leak first. Then we replace the wet drywall, seal the stain, and match the ceiling.',
-      price: 'price-drywall-large',
     },
     {
       title: 'Cracks and seams',
       text: 'We cut cracks open and tape them, because caulk just splits again. If the crack is over a door, we check if the frame is moving.',
-      price: 'price-drywall-small',
     },
     {
       title: 'Texture matching',
       text: 'Orange peel, knockdown, hand-troweled, or smooth. We test the texture on cardboard before we touch your wall.',
-      price: 'price-drywall-medium',
     },
     {
       title: 'Popcorn ceilings',
       text: 'We patch the texture, or scrape it off and skim the ceiling smooth. In older houses, we test the texture for asbestos first.',
-      price: 'price-drywall-large',
     },
     {
       title: 'New drywall',
       text: 'For garages, basements, and walls opened for pipes. We hang and tape the drywall and leave it ready for paint.',
-      price: 'price-drywall-large',
     },
   ],
 })
@@ -99,14 +93,14 @@ export const drywallRepair: Seed<Service> = {
   ),
   sections: [
     work,
-    steps,
-    problems,
     pricing({
       heading: 'What drywall repair costs',
       intro:
         'The price depends on the size of the hole, and matching the texture is included. Painting is priced separately, by the square foot.',
       prices: ['price-drywall-small', 'price-drywall-medium', 'price-drywall-large'],
     }),
+    steps,
+    problems,
     questions({
       heading: 'Questions about drywall repair',
       key: 'questions-first',

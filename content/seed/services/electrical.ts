@@ -17,27 +17,22 @@ const work = serviceCards({
     {
       title: 'Light fixtures',
       text: 'Pendants, chandeliers, vanity lights, and porch lights, hung level and centered.',
-      price: 'price-electrical-lights',
     },
     {
       title: 'Outlets and switches',
       text: 'We replace loose, dead, or painted-over outlets and switches, and match dimmers to your bulbs.',
-      price: 'price-electrical-basic',
     },
     {
       title: 'GFCI and AFCI protection',
       text: 'We bring kitchens, baths, garages, and outdoor outlets up to current code, so the power cuts off when something’s wrong.',
-      price: 'price-electrical-safety',
     },
     {
       title: 'Recessed and cabinet lighting',
       text: 'We mark the lights on your ceiling with tape, so you can see the layout before we cut a hole.',
-      price: 'price-electrical-lights',
     },
     {
       title: 'Smoke and CO alarms',
       text: 'We replace old alarms, link them together, and test them with you.',
-      price: 'price-electrical-safety',
     },
   ],
 })
@@ -87,14 +82,14 @@ export const electrical: Seed<Service> = {
   ),
   sections: [
     work,
-    safety,
-    steps,
     pricing({
       heading: 'What electrical work costs',
       intro:
         'Each price is for one outlet, switch, light, or alarm where there’s already wiring. Have several? We’ll give you one price for all of them.',
       prices: ['price-electrical-basic', 'price-electrical-lights', 'price-electrical-safety'],
     }),
+    safety,
+    steps,
     questions({
       heading: 'Questions about electrical work',
       items: [

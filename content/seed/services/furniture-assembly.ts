@@ -11,32 +11,32 @@ const work = serviceCards({
     {
       title: 'Beds and cribs',
       text: 'Bunk beds, storage beds, cribs, and wall beds. We double-check every bolt, and wall beds always go into studs.',
-      price: 'price-furniture-medium',
+      picture: picture('addition-primary-suite.jpg'),
     },
     {
       title: 'Armoires and closets',
       text: 'If the ceiling’s low, we put tall units together upright, then anchor them and adjust the doors. On an uneven floor, we shim the base so the doors line up.',
-      price: 'price-furniture-large',
+      picture: picture('reno-living-room-builtins.jpg'),
     },
     {
-      title: 'Desks and home offices',
-      text: 'Standing desks, shelves, and cable trays. We’ll drill the cable holes where you want them.',
-      price: 'price-furniture-medium',
+      title: 'Sofas and home offices',
+      text: 'Sectionals, standing desks, shelves, and cable trays. We’ll drill the cable holes where you want them.',
+      picture: picture('addition-sunroom.jpg'),
     },
     {
       title: 'Tables and chairs',
       text: 'Dining sets, kitchen islands, and bar stools that don’t wobble when we’re done.',
-      price: 'price-furniture-small',
+      picture: picture('kitchen-open-plan.jpg'),
     },
     {
       title: 'Media walls',
       text: 'Consoles, shelves, and TV mounts, with the cables out of sight. We check the wall before we hang anything heavy.',
-      price: 'price-furniture-large',
+      picture: picture('reno-finished-basement.jpg'),
     },
     {
       title: 'Outdoor furniture',
       text: 'Grills, shed kits, and swing sets. We’ll level the ground first.',
-      price: 'price-furniture-large',
+      picture: picture('reno-screened-porch-deck.jpg'),
     },
   ],
 })
@@ -73,15 +73,15 @@ export const furnitureAssembly: Seed<Service> = {
   hero: hero(
     'Furniture assembled, anchored, and level',
     'Flat-pack furniture, beds, armoires, and desks around Charlotte. Most pieces take one to three hours, and we haul off the boxes.',
-    picture('addition-primary-suite.jpg'),
+    picture('addition-family-room.jpg'),
   ),
   sections: [
     work,
-    steps,
     pricing({
       heading: 'What furniture assembly costs',
       prices: ['price-furniture-small', 'price-furniture-medium', 'price-furniture-large'],
     }),
+    steps,
     areas({
       heading: 'Where we work',
       cities: [

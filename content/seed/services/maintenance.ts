@@ -10,7 +10,7 @@ const work = serviceCards({
   heading: 'Maintenance services',
   cards: [
     {
-      title: 'Routine maintenance',
+      title: 'Routine checkups',
       text: 'A regular checkup of filters, drains, outlets, gutters, and the roof edge, on dates set ahead of time.',
       features: [
         'Filters and AC drain lines',
@@ -23,7 +23,7 @@ const work = serviceCards({
       picture: picture('detail-pressure-washing.jpg'),
     },
     {
-      title: 'Preventive maintenance',
+      title: 'Preventive work',
       text: 'We replace worn caulk, paint, and weatherstripping before water gets in. A tube of caulk costs less than a new sill.',
       features: [
         'Windows and doors sealed',
@@ -35,14 +35,14 @@ const work = serviceCards({
       service: 'service-maintenance-preventive',
     },
     {
-      title: 'Emergency maintenance',
+      title: 'Emergency help',
       text: 'Water through a ceiling, a dead circuit, a limb on the roof, or a door that won’t lock. We make the house safe first, then do the repair.',
       features: ['Water stopped', 'Power made safe', 'Roofs tarped', 'Openings secured'],
       price: 'price-emergency',
       service: 'service-maintenance-emergency',
     },
     {
-      title: 'Scheduled maintenance',
+      title: 'Scheduled plans',
       text: 'Visits, reports, and repairs for a year, on one calendar and one invoice. A plan works for one house or twenty.',
       features: [
         'Visits on a calendar',
@@ -102,14 +102,7 @@ export const maintenance: Seed<Service> = {
     properties,
     areas({
       heading: 'Where we work',
-      cities: [
-        'city-charlotte',
-        'city-matthews',
-        'city-mint-hill',
-        'city-pineville',
-        'city-huntersville',
-        'city-concord',
-      ],
+      cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
     questions({
       heading: 'Questions about maintenance',

@@ -3,7 +3,7 @@ import type { Seed } from '../document.ts'
 import { closing, hero, seo } from '../page.ts'
 import { picture } from '../pictures.ts'
 import { ref, slug } from '../reference.ts'
-import { claim, fact, paragraph, price, richText } from '../rich-text.ts'
+import { claim, paragraph, price, richText } from '../rich-text.ts'
 import { areas, notice, pricing, process, questions, reviews, serviceCards } from '../sections.ts'
 import { plumbingRooms } from './plumbing/rooms.ts'
 
@@ -12,7 +12,7 @@ const emergency = notice({
   urgency: 'emergency',
   text: richText(
     paragraph`Close the main valve first. In most houses here, it’s on the wall that faces the street, in the crawl space, or in a box at the curb.`,
-    paragraph`Then call ${fact('phone')}, day or night. Someone from our crew comes first and shuts off the water. During business hours, a licensed plumber is there in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll tell you that before we start.`,
+    paragraph`Then call us, day or night. Someone from our crew comes first and shuts off the water. During business hours, a licensed plumber is there in ${claim('claim-plumbing-emergency')}. Emergency work costs ${price('price-plumbing-emergency')}, and we’ll tell you that before we start.`,
   ),
 })
 
@@ -22,33 +22,33 @@ const work = serviceCards({
     {
       title: 'Leaks and drips',
       text: 'Faucets, supply lines, traps, and hose bibs. We find out where the water’s coming from before we cut into anything.',
-      price: 'price-plumbing-minor-repairs',
+      picture: picture('bath-double-vanity.jpg'),
     },
     {
       title: 'Toilets',
       text: 'If a toilet rocks, leaks at the floor, or has a crack, we replace the wax ring or the flange, or install a new toilet.',
-      price: 'price-plumbing-fixture-installation',
+      picture: picture('bath-compact-guest.jpg'),
     },
     {
       title: 'Faucets and sinks',
       text: 'Kitchen, bath, and laundry sinks, sprayers, and filters. If the shutoff valves won’t turn, we replace those too.',
-      price: 'price-plumbing-fixtures',
+      picture: picture('kitchen-white-shaker.jpg'),
     },
     {
       title: 'Drains',
       text: 'Slow or clogged sinks, tubs, and showers. We clear the trap, run a cable, and tell you if the problem’s farther down the line.',
-      price: 'price-plumbing-minor-repairs',
+      picture: picture('bath-marble-walkin-shower.jpg'),
     },
     {
       title: 'Disposals and dishwashers',
       text: 'We take out the old unit, install the new one with the drain loop the code requires, and run a full cycle to check for leaks.',
-      price: 'price-plumbing-fixture-installation',
+      picture: picture('kitchen-warm-oak.jpg'),
       service: 'service-appliance-installation',
     },
     {
       title: 'Shutoff valves',
       text: 'Old valves get stuck right when you need them. We install quarter-turn valves at sinks, toilets, and the main, and label them.',
-      price: 'price-plumbing-minor-repairs',
+      picture: picture('bath-freestanding-tub.jpg'),
     },
   ],
 })
@@ -89,9 +89,6 @@ export const plumbing: Seed<Service> = {
   ),
   sections: [
     work,
-    emergency,
-    steps,
-    plumbingRooms,
     pricing({
       heading: 'What plumbing costs',
       intro:
@@ -102,6 +99,9 @@ export const plumbing: Seed<Service> = {
         'price-plumbing-emergency',
       ],
     }),
+    emergency,
+    steps,
+    plumbingRooms,
     questions({
       heading: 'Questions about plumbing',
       items: [

@@ -13,12 +13,7 @@ const work = serviceCards({
     {
       title: 'Bathroom remodeling',
       text: 'From a new vanity to a full gut. We photograph the waterproofing before tile covers it.',
-      features: [
-        'Tub to shower, or the other way around',
-        'Curbless showers',
-        'Fans that vent outside',
-        'Heated floors',
-      ],
+      features: ['Tub to shower, or back', 'Curbless showers', 'Fans that vent outside', 'Heated floors'],
       price: 'price-bathroom-remodel',
       service: 'service-bathroom-remodeling',
     },
@@ -96,23 +91,16 @@ export const renovations: Seed<Service> = {
   ),
   sections: [
     work,
-    steps,
-    time,
     projects({
       heading: 'Two renovations',
       items: ['project-finished-basement', 'project-staircase-hall'],
     }),
+    steps,
+    time,
     areas({
       heading: 'Where we work',
       intro: 'Permits and review boards differ from town to town.',
-      cities: [
-        'city-charlotte',
-        'city-matthews',
-        'city-mint-hill',
-        'city-pineville',
-        'city-huntersville',
-        'city-davidson',
-      ],
+      cities: ['city-charlotte', 'city-matthews', 'city-mint-hill', 'city-pineville', 'city-huntersville'],
     }),
     reviews({
       heading: 'Reviews',

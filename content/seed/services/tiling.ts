@@ -11,32 +11,26 @@ const work = serviceCards({
     {
       title: 'Shower walls and pans',
       text: 'We waterproof the walls and the pan, then test them before we tile. Niches and benches are sloped to drain.',
-      price: 'price-tiling-premium',
     },
     {
       title: 'Bathroom floors',
       text: 'We level the floor, add a mat that keeps tile from cracking, and put the cut tiles along the wall you see least.',
-      price: 'price-tiling-ceramic',
     },
     {
       title: 'Kitchen backsplashes',
       text: 'We center the pattern on the range, bring the outlets out flush with the tile, and trim the edges in metal or stone.',
-      price: 'price-tiling-ceramic',
     },
     {
       title: 'Entries and hallways',
       text: 'Large tiles lined up with a laser, and smooth transitions between rooms.',
-      price: 'price-tiling-premium',
     },
     {
       title: 'Fireplaces and hearths',
       text: 'Stone and tile on a fireproof base, cut to fit around your brick.',
-      price: 'price-tiling-stone',
     },
     {
       title: 'Repairs and regrouting',
       text: 'We carefully replace cracked tiles without breaking the ones next to them, reset loose ones, and redo the grout.',
-      price: 'price-tiling-ceramic',
     },
   ],
 })
@@ -105,14 +99,14 @@ export const tiling: Seed<Service> = {
   ),
   sections: [
     work,
-    materials,
-    steps,
     pricing({
       heading: 'Tile installation prices',
       intro:
         'Per square foot, including setting, mortar, and grout. Repairs to the floor or wall underneath are listed separately.',
       prices: ['price-tiling-ceramic', 'price-tiling-premium', 'price-tiling-stone'],
     }),
+    materials,
+    steps,
     questions({
       heading: 'Questions about tile',
       items: [

@@ -33,7 +33,7 @@ const work = serviceCards({
       picture: picture('kitchen-sage-galley.jpg'),
     },
     {
-      title: 'Deck and fence staining',
+      title: 'Decks and fences',
       text: 'We clean the wood, let it dry, and stain it. Solid color for old gray wood, clear for new.',
       features: ['Popped nails set', 'Plants covered', 'Cut ends sealed'],
       price: 'price-deck-fence-staining',

@@ -14,8 +14,7 @@ export const inEveryEstimate = reasons({
     },
     {
       title: 'The warranty in writing',
-      text: 'For general work. Painting and remodels carry longer warranties.',
-      figure: 'claim-warranty-general',
+      text: 'For how long is in the estimate. Painting and remodels carry longer ones.',
     },
   ],
 })

@@ -11,11 +11,19 @@ type PriceRowProps = ComponentProps<'li'> & {
 }
 
 /** What a job costs, with dots that lead from its name to its price. */
-export function PriceRow({ as: Name, name, price, text, isNumbered = false, ...rest }: PriceRowProps) {
+export function PriceRow({
+  as: Name,
+  name,
+  price,
+  text,
+  isNumbered = false,
+  className = '',
+  ...rest
+}: PriceRowProps) {
   return (
     <li
       {...rest}
-      className="flex flex-wrap content-start items-baseline gap-x-3 gap-y-0.5 border-b border-line py-[clamp(0.6rem,0.5rem+0.6vw,0.85rem)] break-inside-avoid"
+      className={`flex flex-wrap content-start items-baseline gap-x-3 gap-y-0.5 border-b border-line py-[clamp(0.6rem,0.5rem+0.6vw,0.85rem)] break-inside-avoid ${className}`.trim()}
     >
       <Name className="leader-dots flex flex-[1_1_5rem] text-h4">{name}</Name>
       <span className="ms-auto text-end">{price}</span>

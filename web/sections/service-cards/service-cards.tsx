@@ -22,7 +22,7 @@ type ServiceCardsProps = { section: ServiceCardsFragment; estimateLink?: ReactNo
 /** So many stand in a row of a wide screen, and in two of a narrower one, below their heading. */
 const IN_A_ROW = 4
 
-/** More are a list, with smaller pictures: it would be a long way to the last. */
+/** More are a list, with smaller pictures: it would be a long way to the last. So are those of one job, most of which lead nowhere. */
 const MOST_LARGE = 6
 
 export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
@@ -54,14 +54,14 @@ export function ServiceCards({ section, estimateLink }: ServiceCardsProps) {
               look={look}
               isOfRow={isRow}
               isAligned={isAligned}
-              isOfMany={cards.length > MOST_LARGE}
+              isOfMany={look === 'many'}
               isPriceLast={isPriceLast}
               isCaptioned={isSaidOnce}
             />
           ))}
           {isSaidOnce && (
             <RenderingsNote
-              className={`col-span-full max-md:mt-3 md:pb-8 lg:pb-10 ${look === 'many' ? 'print:hidden' : ''}`.trim()}
+              className={`col-span-full max-md:mt-3 md:pb-8 lg:pb-10 ${look === 'many' ? 'print:hidden' : 'md:-mt-5 lg:-mt-6'}`}
             />
           )}
         </div>
@@ -128,8 +128,11 @@ const looks = {
 
 function lookOf(cards: ServiceCardsFragment['cards']): keyof typeof looks {
   if (!cards.every(({ picture }) => picture)) return 'line'
-  return cards.length > MOST_LARGE && cards.every(({ picture }) => picture?.rendering) ? 'many' : 'pictured'
+  const isList = cards.length > MOST_LARGE || (cards.length > IN_A_ROW && leadsOn(cards) * 2 < cards.length)
+  return isList && areRenderings(cards) ? 'many' : 'pictured'
 }
+
+const leadsOn = (cards: ServiceCardsFragment['cards']) => cards.filter(({ service }) => service).length
 
 /** One of many is a link as a whole; its arrow stands beside its name. */
 const many = 'md:relative md:has-[a:hover]:[&_h3]:text-brand-text md:[&_summary]:pe-8'
@@ -141,7 +144,7 @@ type CardProps = {
   /** Whether it is one of rows of four. */
   isOfRow: boolean
   isAligned: boolean
-  /** Whether it is one of so many that each is a link. */
+  /** Whether it is one of so many that each that leads on is a link. */
   isOfMany: boolean
   isPriceLast: boolean
   /** Whether a sentence below all says that their pictures are renderings. */

@@ -25,7 +25,7 @@ export const kitchenWork = serviceCards({
       ],
     },
     {
-      title: 'Counters, tile, and floors',
+      title: 'Counters and tile',
       text: 'We measure for counters once the cabinets are in, and hide the seams.',
       features: [
         'Stone, quartz, or wood',
@@ -35,10 +35,10 @@ export const kitchenWork = serviceCards({
       ],
     },
     {
-      title: 'Light, power, and water',
-      text: 'Enough power for today’s appliances, good light on the counter, and shutoffs you can reach.',
+      title: 'Power and water',
+      text: 'Enough power for new appliances, good light, and shutoffs you can reach.',
       features: [
-        'Ceiling, pendant, and under-cabinet lights',
+        'Lights under the cabinets',
         'Hoods that vent outside',
         'Outlets in the island',
         'Shutoffs labeled',
