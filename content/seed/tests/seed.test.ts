@@ -64,6 +64,12 @@ const wrongs: Readonly<Record<string, readonly unknown[]>> = {
   'a picture is at the top of more than three pages': pictureFiles.filter(
     (file) => tops.filter((top) => top.file === file).length > 3,
   ),
+  'a page tells one price in two sections': documents.flatMap((page) => {
+    if (page._type !== 'service') return []
+    const sections = page.sections.filter(({ _type }) => _type === 'pricing' || _type === 'serviceCards')
+    const told = sections.map((section) => [...new Set(pricesIn(section, page._id))])
+    return repeated(told.flat()).map((price) => `${page._id}: ${price}`)
+  }),
   'the picture at the top of a page stands in a section once more': documents.filter(
     (page) =>
       'hero' in page &&
@@ -130,6 +136,12 @@ function hasFigure(text: string): boolean {
         .slice(0, -1)
         .some((before) => !/[\d–-]$/.test(before)),
     )
+  )
+}
+
+function pricesIn(value: unknown, id: string): string[] {
+  return stringsIn(value, id).flatMap(({ key, text }) =>
+    key === '_ref' && text.startsWith('price-') ? [text] : [],
   )
 }
 

@@ -9,6 +9,7 @@ import { priceCategories } from '#content/prices/price-list.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PriceList } from '../../page-kinds/prices/price-list/price-list.tsx'
 import { Section } from '../../sections/section.tsx'
+import type { SectionFragment } from '../../sections/section-query.ts'
 import {
   business,
   emergencyPrice,
@@ -106,23 +107,51 @@ function crowded(least: number): string[] {
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8]
 
-test.each([768, 1440])('at %i pixels the last of any number of reviews ends its row', async (width) => {
-  const section = (count: number) => {
-    const newest = Array.from({ length: count }, (_, place) => ({ ...review, _id: `review-${place}` }))
-    const shown = { ...sampleOf('reviews'), newest }
-    return <Section key={count} section={shown} site={{ business, hiddenPages: [] }} documentId="example" />
-  }
-  await page.setViewportSize({ width, height: PHONE.height })
-  await show('light', renderToStaticMarkup(<main className="bands">{counts.map(section)}</main>))
-  const early = await page.evaluate(() => {
-    const ends = (element?: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0)
-    return [...document.querySelectorAll('section')].map((one) => {
-      const last = [...one.querySelectorAll('figure')].at(-1)
-      return ends(last?.parentElement) - ends(last)
+const many = (count: number) => Array.from({ length: count }, (_, place) => `${place}`)
+const pricing = sampleOf('pricing')
+const [price] = pricing.prices
+const reasons = sampleOf('reasons')
+const [point] = reasons.points
+
+/** Sections of any number of items, which stand in rows. */
+const ofAny: Record<string, (count: number) => SectionFragment> = {
+  reviews: (count) => ({
+    ...sampleOf('reviews'),
+    newest: many(count).map((key) => ({ ...review, _id: `review-${key}` })),
+  }),
+  prices: (count) => ({
+    ...pricing,
+    prices: many(count).flatMap((_id) => (price ? [{ ...price, _id }] : [])),
+  }),
+  reasons: (count) => ({
+    ...reasons,
+    points: many(count).flatMap((_key) => (point ? [{ ...point, _key }] : [])),
+  }),
+}
+
+test.each(Object.keys(ofAny).flatMap((items) => [768, 1440].map((width) => [width, items] as const)))(
+  'at %i pixels the last of any number of %s ends its row',
+  async (width, items) => {
+    const section = (count: number) => {
+      const shown = ofAny[items]?.(count)
+      return (
+        shown && (
+          <Section key={count} section={shown} site={{ business, hiddenPages: [] }} documentId="example" />
+        )
+      )
+    }
+    await page.setViewportSize({ width, height: PHONE.height })
+    await show('light', renderToStaticMarkup(<main className="bands">{counts.map(section)}</main>))
+    const early = await page.evaluate(() => {
+      const ends = (element?: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0)
+      return [...document.querySelectorAll('section')].map((one) => {
+        const last = [...one.querySelectorAll('[data-item]')].at(-1)
+        return ends(last?.parentElement) - ends(last)
+      })
     })
-  })
-  expect(early).toEqual(counts.map(() => 0))
-})
+    expect(early).toEqual(counts.map(() => 0))
+  },
+)
 
 test('on a phone the name of a job keeps most of its line in the price list, whatever an offer says', async () => {
   const terms = 'plus materials and a fee for the way ($15 off until December 15)'
