@@ -15,8 +15,8 @@ export function ServiceAreaTemplate({ page: town, site }: AnswerOf['city']) {
   return (
     <>
       <LocalHero hero={town.hero} town={town} site={site} />
-      <TownAtAGlance town={town} site={site} />
       <TownServices heading={`Our services in ${town.name}`} town={town} />
+      <TownAtAGlance town={town} site={site} />
       <Reviews
         heading={`Reviews from ${town.name}`}
         reviews={reviewsShown(town)}
