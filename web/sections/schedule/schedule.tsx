@@ -30,7 +30,9 @@ export function Schedule({ section, remindersHref }: ScheduleProps) {
               className="overflow-hidden rounded-md border border-line bg-surface break-inside-avoid"
               data-item=""
             >
-              <h3 className="plate px-5 py-3">{season}</h3>
+              <div className="plate px-5 py-4">
+                <h3>{season}</h3>
+              </div>
               <div className="px-5 pt-4 pb-5">
                 <TickList lines={tasks} isCounted={false} small />
               </div>
