@@ -17,7 +17,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
       <ol className="flex flex-wrap lg:h-11 lg:w-1/2">
         {trail.map(({ title, path }) => (
           <li key={path} className={crumb}>
-            <a className="py-2.75 text-inherit" href={path}>
+            <a className="min-w-target py-2.75 text-inherit" href={path}>
               {title}
             </a>
           </li>

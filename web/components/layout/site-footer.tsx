@@ -20,7 +20,7 @@ import { Logo } from './logo.tsx'
 import { callLook } from './site-header.tsx'
 
 /** As wide as a thumb needs where fingers are. */
-const link = 'flex min-h-target w-fit items-center text-inherit lg:min-h-9'
+const link = 'flex min-h-target w-fit min-w-target items-center text-inherit lg:min-h-9'
 /** What is not folded has the whole width of a phone, whose folds stand in two columns. */
 const acrossPhones = 'max-md:col-span-full'
 const acrossPhonesLast = 'max-md:order-1 max-md:col-span-full'

@@ -91,8 +91,9 @@ function widthOf(place: number, count: number): keyof typeof widths {
   return place === count - 1 && place % 2 === 0 ? 'whole' : 'half'
 }
 
+/** All of it is the link there. */
 const rowOnPhones =
-  'max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:py-3'
+  'max-md:relative max-md:gap-y-1 max-md:rounded-none max-md:border-0 max-md:border-b max-md:bg-transparent max-md:px-0 max-md:py-3'
 /** The price stands beside the title, and the arrow leads on. */
 const withWordsAlone =
   'max-md:grid-cols-[minmax(min-content,1fr)_minmax(min-content,auto)_auto] max-md:grid-rows-[auto_auto] max-md:items-center'
@@ -158,7 +159,7 @@ function ServiceCard({ service, town, width, isCaptioned }: ServiceCardProps) {
       <MoreLink
         href={page.path}
         about={page.title}
-        className={`${pictureCard.line} ${link} max-md:row-start-1 max-md:min-w-7 max-md:justify-end ${picture ? 'max-md:col-start-3 max-md:-my-2.5' : ''} max-md:text-[0px]`}
+        className={`${pictureCard.line} ${link} max-md:row-start-1 max-md:min-w-7 max-md:justify-end max-md:before:absolute max-md:before:inset-0 ${picture ? 'max-md:col-start-3 max-md:-my-2.5' : ''} max-md:text-[0px]`}
       />
     </article>
   )
