@@ -32,14 +32,7 @@ type ClosingProps = {
  */
 export function Closing({ closing, business, topic, offers, formHref, isEmergency = false }: ClosingProps) {
   const { heading, text, mailAction: action } = closing
-  const ways = (
-    <ContactWays
-      business={business}
-      topic={topic}
-      isEmergency={isEmergency}
-      className={isEmergency ? '' : 'max-md:hidden'}
-    />
-  )
+  const ways = <ContactWays business={business} topic={topic} isEmergency />
   const onPhone = isEmergency ? '[--place:20rem]' : '[--place:10rem]'
   return (
     <Band
@@ -58,7 +51,7 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
         <div className="flex flex-col gap-4">
           <h2>{heading}</h2>
           <Lead>{text}</Lead>
-          {!formHref && ways}
+          {!formHref && isEmergency && ways}
         </div>
         {formHref && isEmergency && ways}
         {formHref && !isEmergency && (
@@ -74,9 +67,16 @@ export function Closing({ closing, business, topic, offers, formHref, isEmergenc
             >
               <QuoteForm form="short" business={business} action={action} topic={topic} offers={offers} />
             </div>
-            <div className="lg:col-start-1 lg:mt-4">
+            <div className="lg:col-start-1">
               <Trust business={business} />
             </div>
+            {!isEmergency && (
+              <ContactWays
+                business={business}
+                topic={topic}
+                className="max-md:hidden lg:col-span-full lg:grid-cols-3 lg:*:first:col-span-1"
+              />
+            )}
           </>
         )}
       </Columns>

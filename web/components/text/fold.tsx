@@ -9,6 +9,8 @@ type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
   intro?: string | null
   /** Whether it can be read at once. */
   isOpen?: boolean
+  /** Whether nobody can fold it. */
+  isFixed?: boolean
 }
 
 /** A corner that points down, at the end. */
@@ -56,11 +58,6 @@ const looks = {
     details: lineWhenNarrow,
     summary: `${summary} min-h-24 gap-x-3 gap-y-0.5 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:items-center max-md:after:col-start-2 max-md:after:row-span-2 max-md:after:row-start-1 max-md:[&>h3]:text-h4 max-md:[&>h3+*]:ms-0 max-md:[&>h3+*]:text-start md:mb-4 md:min-h-22 md:cursor-default md:flex-col md:items-start md:justify-start md:after:hidden`,
   },
-  /** On a phone its title is a button. */
-  button: {
-    details: openWhenWide,
-    summary: `${titleLook} max-md:min-h-13.5 max-md:rounded-sm max-md:bg-cta max-md:px-4 max-md:text-on-cta max-md:[&>h3]:text-button max-md:[&>h3]:font-stretch-100% ${titleWhenWide} md:mb-4`,
-  },
   question: {
     details:
       'border-b border-line not-print:motion-safe:details-content:opacity-0 not-print:motion-safe:details-content:transition-opacity not-print:motion-safe:details-content:duration-(--calm) not-print:motion-safe:details-content:ease-out not-print:motion-safe:[&[open]]:details-content:opacity-100',
@@ -70,17 +67,30 @@ const looks = {
 
 type FoldLook = keyof typeof looks
 
+const introLook = 'mb-head max-w-measure text-balance text-lead text-ink-soft'
+
 /** What can be read on without: folded below its title. The browser's search looks into it and opens it. */
 export function Fold({
   title,
   intro,
   look = 'always',
   isOpen,
+  isFixed = false,
   className = '',
   children,
   ...rest
 }: FoldProps & { look?: FoldLook }) {
   const { details, summary } = looks[look]
+  if (isFixed)
+    return (
+      <div className={`${details} ${className}`.trim()}>
+        <div className={`${summary} max-md:mb-2 max-md:after:hidden`}>{title}</div>
+        <div>
+          {intro && <p className={introLook}>{intro}</p>}
+          {children}
+        </div>
+      </div>
+    )
   return (
     <details
       {...rest}
@@ -89,11 +99,15 @@ export function Fold({
       data-fold={details.includes(openWhenWide) ? 'phone' : 'always'}
     >
       <summary className={summary}>{title}</summary>
-      {intro && <p className="mb-head max-w-measure text-balance text-lead text-ink-soft">{intro}</p>}
+      {intro && <p className={introLook}>{intro}</p>}
       {children}
     </details>
   )
 }
+
+/** Around one that stands alone on a phone: between two lines it looks like what opens. */
+export const ruledOnPhone =
+  'max-md:[&>details:not([open])>summary]:border-y max-md:[&>details:not([open])>summary]:border-line'
 
 export function PhoneFold(props: FoldProps) {
   return <Fold {...props} look="phone" />
@@ -150,7 +164,7 @@ export function FoldedBand({
           </>
         }
         intro={intro}
-        isOpen={isOpen}
+        isFixed={isOpen}
         look={picture ? 'besidePicture' : look}
       >
         {children}
@@ -173,11 +187,11 @@ export function FoldedPair({ wide = 'half', children }: { wide?: 'half' | 'start
   )
 }
 
-type FoldedHalfProps = Pick<FoldedBandProps, 'name' | 'id' | 'heading' | 'intro' | 'children'>
+type FoldedHalfProps = Pick<FoldedBandProps, 'name' | 'id' | 'heading' | 'intro' | 'className' | 'children'>
 
-export function FoldedHalf({ name, id, heading, intro, children }: FoldedHalfProps) {
+export function FoldedHalf({ name, id, heading, intro, className, children }: FoldedHalfProps) {
   return (
-    <section id={id} data-section={name}>
+    <section className={className} id={id} data-section={name}>
       <PhoneFold title={<h2>{heading}</h2>} intro={intro}>
         {children}
       </PhoneFold>

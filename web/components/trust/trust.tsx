@@ -1,10 +1,10 @@
 import { type BusinessFragment, experienceOf } from '../../lake/fragments/site/business.ts'
 import { OutsideLink } from '../controls/more-link.tsx'
-import { PhoneFold } from '../text/fold.tsx'
+import { PhoneFold, ruledOnPhone } from '../text/fold.tsx'
 
 const list = [
-  'border-t-(length:--stroke) border-ink [--apart:0.6rem] gap-x-grid md:in-data-across:columns-[3_20rem] lg:in-data-[section=cta]:columns-2',
-  'not-print:*:min-h-target *:flex *:flex-wrap *:content-center *:items-baseline *:justify-between *:gap-x-2 *:border-b *:border-line *:py-(--apart) text-sm/[1.45]',
+  'border-t-(length:--stroke) border-ink [--apart:0.6rem] gap-x-grid md:flex md:flex-wrap md:*:flex-[1_1_16rem]',
+  'not-print:*:min-h-target *:flex *:flex-wrap *:content-center *:items-baseline *:justify-between *:gap-x-2 *:border-b *:border-line *:py-(--apart) md:*:flex-col md:*:flex-nowrap md:*:items-start md:*:justify-start text-sm/[1.45]',
   'md:*:break-inside-avoid [&_b]:text-label/[1.45] [&_b]:font-semibold [&_b]:tracking-[-0.01em] [&_b]:text-ink-soft [&_b]:font-stretch-118%',
 ].join(' ')
 
@@ -13,7 +13,7 @@ export function Trust({ business }: { business: BusinessFragment }) {
   const { licences, insurance, warranty, experience } = business
   if (!(licences?.length || insurance || warranty || experience)) return null
   return (
-    <div className="max-md:[&>details:not([open])>summary]:border-y max-md:[&>details:not([open])>summary]:border-line">
+    <div className={ruledOnPhone}>
       <PhoneFold title={<span className="md:text-h4 md:font-button">Licenses and insurance</span>}>
         <TrustList business={business} />
       </PhoneFold>

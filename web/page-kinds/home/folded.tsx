@@ -3,7 +3,7 @@ import { InNewTab, newTab } from '../../components/controls/more-link.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
 import { areRenderings, Picture, RenderingsNote } from '../../components/picture/picture.tsx'
 import { ArticleList } from '../../components/text/article-list.tsx'
-import { Fold, FoldedHalf, PhoneFold } from '../../components/text/fold.tsx'
+import { Fold, FoldedHalf, PhoneFold, ruledOnPhone } from '../../components/text/fold.tsx'
 import { LinkList } from '../../components/text/link-list.tsx'
 import { Blocks } from '../../components/text/rich-text.tsx'
 import { swipeRow } from '../../components/text/swipe-row.ts'
@@ -19,7 +19,10 @@ export function AdditionalServices({ services: { additionalHeading, additional, 
   const links = additional.map((service) => ({ path: pathOf(service), title: service.title }))
   const place = 'mx-auto w-page mt-[clamp(1rem,5.6vw-0.4rem,5rem)] in-data-folds:max-md:mt-0'
   const list = links.length > 0 && (
-    <section className={review ? undefined : place} data-section="additional-services">
+    <section
+      className={review ? ruledOnPhone : `${place} ${ruledOnPhone}`}
+      data-section="additional-services"
+    >
       <PhoneFold title={<h3>{additionalHeading}</h3>}>
         <LinkList links={links} columns={review ? 'two' : 'three'} />
       </PhoneFold>
@@ -29,7 +32,7 @@ export function AdditionalServices({ services: { additionalHeading, additional, 
   return (
     <Columns wide="start" className={place}>
       {list}
-      <Review review={review} />
+      <Review review={review} look="big" />
     </Columns>
   )
 }
@@ -38,21 +41,26 @@ export function Articles({ articles }: { articles: HomePage['articles'] }) {
   if (articles.items.length === 0) return null
   return (
     <FoldedHalf name="articles" {...articles}>
-      <ArticleList articles={articles.items} />
+      <ArticleList articles={articles.items} className="lg:[&_a]:py-6" />
     </FoldedHalf>
   )
 }
 
+/** On a phone it is the first of the rows that follow its band. */
+const firstRow =
+  'max-md:-mx-gutter max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:[&>details>summary>h2]:text-h3'
+
 export function Guide({ guide, business }: { guide: HomePage['guide']; business: BusinessFragment }) {
   return (
-    <FoldedHalf name="guide" id={anchors.guide} {...guide}>
-      <div className="gap-x-16 md:max-lg:columns-2 md:max-lg:[column-rule:1px_solid_var(--line)]">
+    <FoldedHalf name="guide" id={anchors.guide} className={firstRow} {...guide}>
+      <div className="border-t-(length:--stroke) border-ink">
         {guide.chapters.map(({ _key, heading, text }) => (
           <Fold
             key={_key}
-            title={<h3 className="text-h4">{heading}</h3>}
+            title={<h3 className="text-[length:inherit] font-[inherit] font-stretch-[inherit]">{heading}</h3>}
+            look="question"
             name={anchors.guide}
-            className="break-inside-avoid border-b border-line [&[open]]:pb-4 [&_ul]:list-disc [&_ul]:ps-[1.2em] [&>summary~*+*]:mt-3"
+            className="break-inside-avoid [&[open]]:pb-4 [&_ul]:list-disc [&_ul]:ps-[1.2em] [&>summary~*+*]:mt-3"
           >
             <Blocks text={text} business={business} />
           </Fold>

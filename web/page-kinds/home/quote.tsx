@@ -5,7 +5,7 @@ import { Band } from '../../components/layout/band.tsx'
 import { cards } from '../../components/layout/card.ts'
 import { Columns } from '../../components/layout/columns.tsx'
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx'
-import { Fold, PhoneFold } from '../../components/text/fold.tsx'
+import { PhoneFold, ruledOnPhone } from '../../components/text/fold.tsx'
 import { Lead } from '../../components/text/lead.tsx'
 import { StepList } from '../../components/text/steps.tsx'
 import { type Site, servicesOf } from '../../lake/fragments/site/site-query.ts'
@@ -24,16 +24,16 @@ export function Quote({ quote, site }: { quote: HomePage['quote']; site: Site })
             <CallButton business={business} />
             <TextButton business={business} text="Text for a quote" />
           </ButtonRow>
-          <PhoneFold title="What happens next">
-            <StepList steps={quote.steps} isUpright />
-          </PhoneFold>
+          <div className={ruledOnPhone}>
+            <PhoneFold title="What happens next">
+              <StepList steps={quote.steps} isUpright />
+            </PhoneFold>
+          </div>
         </div>
-        <div className={`paper ${cards.usual} max-md:p-0 print:hidden`} data-section="estimate-form">
-          <Fold title={<h3>{quote.formHeading}</h3>} look="button">
-            <div className="max-md:p-5">
-              <QuoteForm form="estimate" business={business} services={servicesOf(site)} id={anchors.quote} />
-            </div>
-          </Fold>
+        <div className={`paper ${cards.folded} print:hidden`} data-section="estimate-form">
+          <PhoneFold title={<h3>{quote.formHeading}</h3>}>
+            <QuoteForm form="estimate" business={business} services={servicesOf(site)} id={anchors.quote} />
+          </PhoneFold>
         </div>
       </Columns>
     </Band>
