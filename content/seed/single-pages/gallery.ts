@@ -12,7 +12,7 @@ export const galleryPage: Seed<GalleryPage> = {
   hero: hero(
     'Kitchens, baths, and whole houses',
     'Pick a kind of work. Each picture opens large, with what the job takes.',
-    picture('kitchen-after.jpg'),
+    picture('bathroom-after.jpg'),
   ),
   order: galleryProjects.map(({ _id }) => ({ ...weakRef(_id), _key: _id })),
   closing: closing(

@@ -13,12 +13,13 @@ import { Picture } from '../picture/picture.tsx'
 const sizes = {
   home: {
     /** From where it stands beside the others, it is a square cut out of half as much again. */
-    first: '(width < 48rem) 74vw, (width < 75rem) 90vw, 47rem',
-    other: '(width < 48rem) 74vw, (width < 75rem) 22vw, 12.5rem',
+    first: '(width < 48rem) 74vw, (width < 82.5rem) 68vw, 57rem',
+    other: '(width < 48rem) 74vw, (width < 82.5rem) 22vw, 18.5rem',
   },
   whole: {
     first: '(width < 82.5rem) 93vw, 78rem',
     other: '(width < 48rem) 46vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
+    /** A phone has it as wide as two. */
     across: '(width < 48rem) 93vw, (width < 64rem) 45.5vw, (width < 82.5rem) 30vw, 25rem',
   },
 } as const
@@ -36,15 +37,18 @@ const firstLook = [
 ].join(' ')
 
 /**
- * On a phone two stand side by side and tell the rest when they are opened; what is compared, what has more photos than one row of its
- * half holds, and a first one left over, is as wide as both.
+ * On a phone one is as wide as the two below it, which say what they are when they are opened; so is one that would be left over, what
+ * is compared, and what has more photos than one row of its half holds.
  */
 const onPhone = {
-  /** Names, facts and links of neighbors begin at one height each. */
-  alike:
-    'max-md:row-span-4 max-md:grid max-md:grid-rows-subgrid max-md:nth-[1_of_:not([hidden])]:[grid-column:span_var(--wide,1)]',
+  alike: [
+    'max-md:nth-[3n+1_of_:not([hidden])]:col-span-full max-md:nth-[3n+2_of_:not([hidden])]:nth-last-[1_of_:not([hidden])]:col-span-full',
+    'max-md:not-nth-[3n+1_of_:not([hidden])]:[&>h3]:text-base/tight',
+  ].join(' '),
   across: 'max-md:col-span-full',
 } as const
+/** Their facts are told when they are opened. */
+const briefOnPhone = 'max-md:not-nth-[3n+1_of_:not([hidden])]:[&>p,&>div>[data-end-icon]]:hidden'
 
 /** Whether it has more photos than a row of its half of a phone holds. */
 const hasMany = ({ photos }: ProjectFragment) => (photos?.length ?? 0) > 3
@@ -53,20 +57,27 @@ type GalleryProjectProps = {
   project: ProjectFragment
   /** Those that the page of its own leads to, from the work that they did. */
   services: readonly ServiceLink[] | undefined
-  first: boolean
+  place: number
+  /** Whether it is the first of its category, which leads on to the service. */
+  isFirstOfKind: boolean
   /** Whether a sentence above all says that their pictures are renderings. */
   isCaptioned: boolean
 }
 
-export function GalleryProject({ project, services, first, isCaptioned }: GalleryProjectProps) {
+export function GalleryProject(props: GalleryProjectProps) {
+  const { project, services, place: position, isFirstOfKind, isCaptioned } = props
   const whole = services !== undefined
+  const first = position === 0
   const { _id, title, category, picture, text, place, duration, cost } = project
   const shown =
-    whole && hasMany(project) && !first
+    whole && (hasMany(project) || position % 3 === 0) && !first
       ? sizes.whole.across
       : sizes[whole ? 'whole' : 'home'][first ? 'first' : 'other']
-  const service = services && serviceOf(category, services)
-  const phoneLook = whole ? onPhone[project.before || hasMany(project) ? 'across' : 'alike'] : ''
+  const service = services && isFirstOfKind && serviceOf(category, services)
+  const isAcross = project.before !== null || hasMany(project)
+  const phoneLook = whole
+    ? `${onPhone[isAcross ? 'across' : 'alike']} ${isAcross || !isCaptioned ? '' : briefOnPhone}`
+    : ''
   return (
     <li
       className={`flex flex-col gap-1 print:break-inside-avoid ${firstLook} ${phoneLook} excluded:hidden [&[hidden]]:hidden`}
@@ -86,7 +97,7 @@ export function GalleryProject({ project, services, first, isCaptioned }: Galler
       >
         {title}
       </h3>
-      <p className="text-balance text-sm text-ink-soft">
+      <p className={`text-balance text-sm text-ink-soft ${whole || !isCaptioned ? '' : 'md:hidden'}`.trim()}>
         {[place, duration, whole && cost && formatPrice(cost)].filter(Boolean).join(', ')}
         {picture?.rendering && !isCaptioned && '. Rendering'}
       </p>

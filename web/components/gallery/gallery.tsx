@@ -17,15 +17,14 @@ import type { GalleryFragment } from './query.ts'
 const firstIs = {
   whole: [
     'md:[--place:190rem] lg:[--place:118rem]',
-    'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
-    'lg:has-[[data-over-wide="1"]:checked]:[--shape:2.2] lg:has-[[data-over-wide="1"]:checked]:[--wide:3]',
+    'md:max-lg:has-[[data-over-two="1"]:checked]:[--shape:2] md:max-lg:has-[[data-over-two="1"]:checked]:[--wide:2]',
+    'lg:has-[[data-over-wide="1"]:checked]:[--shape:2] lg:has-[[data-over-wide="1"]:checked]:[--wide:3]',
     'lg:has-[[data-over-wide="2"]:checked]:[--shape:auto] lg:has-[[data-over-wide="2"]:checked]:[--wide:2]',
   ].join(' '),
   home: [
-    'md:[--place:85rem] xl:[--place:69rem]',
+    'md:[--place:85rem] xl:[--place:90rem]',
     'md:[--shape:auto] md:[--wide:2] md:has-[[data-over-wide="1"]:checked]:[--high:2] md:has-[[data-over-wide="2"]:checked]:[--wide:3]',
     'md:has-[[data-over-wide="0"]:checked]:[--shape:3/2] md:has-[[data-over-wide="0"]:checked]:[--wide:1]',
-    'xl:has-[[data-of-six]:checked]:[--columns:6] xl:has-[[data-of-six]:checked]:[--high:2] xl:has-[[data-of-six="1"]:checked]:[--wide:3] xl:has-[[data-of-six="3"]:checked]:[--wide:2]',
   ].join(' '),
   onPaper: 'print:[--shape:1.5] print:[--wide:1]',
 } as const
@@ -76,7 +75,7 @@ export function Gallery({ gallery, services }: GalleryProps) {
                   className: `${works} max-md:grid-cols-2 max-md:grid-flow-dense max-md:gap-x-3 max-md:gap-y-6 md:grid-cols-2 lg:grid-cols-3`,
                 }
               : {
-                  ...swipeRow(heading, `${works} md:grid-cols-[repeat(var(--columns,4),minmax(0,1fr))]`),
+                  ...swipeRow(heading, `${works} md:grid-cols-4`),
                   role: undefined,
                 })}
             data-projects=""
@@ -86,7 +85,8 @@ export function Gallery({ gallery, services }: GalleryProps) {
                 key={project._id}
                 project={project}
                 services={services}
-                first={place === 0}
+                place={place}
+                isFirstOfKind={projects.findIndex(({ category }) => category === project.category) === place}
                 isCaptioned={isSaidOnce}
               />
             ))}
@@ -143,7 +143,6 @@ function Choice({ name, value, count, columns }: ChoiceProps) {
         defaultChecked={value === ''}
         data-over-two={count % 2}
         data-over-wide={count % columns}
-        data-of-six={isSixWide(columns, count) ? count % 6 : undefined}
       />
       <span className={choiceLook}>
         {name} {count}
@@ -151,6 +150,3 @@ function Choice({ name, value, count, columns }: ChoiceProps) {
     </label>
   )
 }
-
-/** Many stand six in a row at home, where the first one is so large that no row ends early. */
-const isSixWide = (columns: number, count: number) => columns === 4 && count > 8 && [1, 3].includes(count % 6)

@@ -2,8 +2,8 @@
 const PARAMETER = 'projects'
 
 /**
- * Keeps the choice of a category in the address and all of its name in sight, says how many projects it leaves, and has the first of
- * them sharp. It hides the others in Firefox before 121 too, whose style sheets know no `:has()`.
+ * Keeps the choice of a category in the address and all of its name in sight, says how many projects it leaves, and has those
+ * that are large sharp. It hides the others in Firefox before 121 too, whose style sheets know no `:has()`.
  */
 class PhotoFilter extends HTMLElement {
   connectedCallback() {
@@ -40,14 +40,15 @@ class PhotoFilter extends HTMLElement {
   #show({ value }: HTMLInputElement) {
     for (const project of this.#section?.querySelectorAll<HTMLElement>('[data-category]') ?? [])
       project.hidden = value !== '' && project.dataset.category !== value
-    this.#sharpenFirst()
+    this.#sharpen()
   }
 
-  /** Whatever project stands first is shown large: its picture needs as many pixels as that of the first of all. */
-  #sharpenFirst() {
+  /** What is shown as large as the first of all needs as many pixels. */
+  #sharpen() {
     const images = [...(this.#section?.querySelector('[data-projects]')?.querySelectorAll('img') ?? [])]
-    const shown = images.find((image) => image.getClientRects().length > 0)
-    if (shown && images[0]) shown.sizes = images[0].sizes
+    const shown = images.filter((image) => image.getClientRects().length > 0)
+    for (const image of shown)
+      if (images[0] && image.width >= (shown[0]?.width ?? 0)) image.sizes = images[0].sizes
   }
 
   /** With the section's anchor, so that a copied address leads to what was chosen. */
