@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('what phones fold opens by tap and by address, and is open where there is room', async ({ page }) => {
   const prices = page.locator('[data-section="price-list"] [data-item]')
   await page.goto('/prices')
-  await expect(prices.first()).toBeVisible()
+  await expect(prices.first()).toBeHidden()
   const remodel = prices.filter({ hasText: 'Kitchen remodel' }).first()
   await expect(remodel).toBeHidden()
   await page.getByRole('heading', { name: 'Renovations', exact: true }).click()

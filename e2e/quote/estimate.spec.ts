@@ -154,7 +154,7 @@ test('how to do the sum by hand is said only when the script does not come', asy
   const script = Promise.withResolvers<Route>()
   await page.route(/price-estimate/, script.resolve)
   await page.goto('/prices#estimate')
-  const byHand = page.getByText('To do it by hand, multiply the price in the list above')
+  const byHand = page.getByText('To do it by hand, multiply the price in the list below')
   const held = await script.promise
   await expect(byHand).toBeHidden()
   await held.abort()
@@ -167,7 +167,7 @@ test.describe('without scripts', () => {
   test('no dead form is shown, and the list says how to do the sum by hand', async ({ page }) => {
     await page.goto('/prices?service=painting#estimate')
     const element = page.locator('price-estimate')
-    await expect(element.getByText('To do it by hand, multiply the price in the list above')).toBeVisible()
+    await expect(element.getByText('To do it by hand, multiply the price in the list below')).toBeVisible()
     await expect(element.getByText('Interior painting, 352 sq ft of wall: from $880')).toBeVisible()
     await expect(serviceOf(element)).toBeHidden()
     await expect(count(element, 'Interior painting')).toBeHidden()

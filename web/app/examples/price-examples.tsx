@@ -80,7 +80,7 @@ export const priceExamples: Examples = {
     ),
     says: [
       'Interior painting. How many sq ft? from $2.50/sq ft',
-      'To do it by hand, multiply the price in the list above',
+      'To do it by hand, multiply the price in the list below',
       prices.notQuote,
       ...prices.changes,
     ],

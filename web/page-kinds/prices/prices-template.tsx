@@ -1,8 +1,6 @@
-import { anchors } from '#content/addresses/routes.ts'
 import { dayOf } from '#content/hours/business-clock.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { priceCategories } from '#content/prices/price-list.ts'
-import { MoreLink } from '../../components/controls/more-link.tsx'
 import { PriceRow } from '../../components/prices/price-rows.tsx'
 import { PriceTag } from '../../components/prices/price-tag.tsx'
 import type { PriceFragment } from '../../lake/fragments/price.ts'
@@ -17,17 +15,17 @@ export function PricesTemplate({ page, site }: AnswerOf['pricesPage']) {
   const categories = priceCategories(page.prices, { mainServices, townServices: page.townServices })
   return (
     <SingleTemplate page={page} site={site} top={topOf(page)}>
+      <Estimator
+        estimate={page}
+        groups={countedGroups(categories, page.finished)}
+        changedOn={page.changedAt && dayOf(page.changedAt)}
+        business={business}
+      />
       <PriceList
         heading={page.listHeading}
         intro={page.listIntro}
         categories={categories}
         list={page}
-        business={business}
-      />
-      <Estimator
-        estimate={page}
-        groups={countedGroups(categories, page.finished)}
-        changedOn={page.changedAt && dayOf(page.changedAt)}
         business={business}
       />
     </SingleTemplate>
@@ -38,16 +36,11 @@ function topOf(page: AnswerOf['pricesPage']['page']) {
   const { prices, changedAt, home } = page
   /** Those that are numbered on the home page's drawing. */
   const asked = home.popular.jobs.flatMap(({ price: id }) => prices.filter(({ _id }) => _id === id))
-  const children = (
-    <>
-      <MoreLink href={`#${anchors.estimate}`} text={page.estimateHeading} />
-      {prices.length > 0 && (
-        <p className="text-sm text-balance text-ink-soft">
-          {prices.length} {prices.length === 1 ? 'price' : 'prices'} on the list
-          {changedAt && `. Last updated ${dayOf(changedAt)}`}
-        </p>
-      )}
-    </>
+  const children = prices.length > 0 && (
+    <p className="text-sm text-balance text-ink-soft">
+      {prices.length} {prices.length === 1 ? 'price' : 'prices'} on the list
+      {changedAt && `. Last updated ${dayOf(changedAt)}`}
+    </p>
   )
   return { facts: [], beside: asked.length > 0 && <MostAsked prices={asked} />, children }
 }

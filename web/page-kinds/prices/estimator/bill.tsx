@@ -8,11 +8,11 @@ const part = 'not-first:border-t-(length:--stroke) border-ink px-5 py-4'
 /** The sum, as the title block of a drawing; the script fills in the lines from the template. */
 export function Bill({ notQuote, changes }: { notQuote: string; changes: readonly string[] }) {
   return (
-    <div className="border-(length:--stroke) border-ink bg-surface">
+    <div className="border-(length:--stroke) border-ink bg-surface lg:flex lg:flex-col lg:self-stretch">
       <h3 className={part} tabIndex={-1}>
         Your rough total
       </h3>
-      <p className={`${part} text-ink-soft`} data-empty="">
+      <p className={`${part} grow text-ink-soft`} data-empty="">
         Nothing added yet. Fill in a field, and your total will show up here.
       </p>
       <ol className={part} data-lines="" data-filled="" hidden />

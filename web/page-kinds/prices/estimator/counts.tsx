@@ -25,20 +25,17 @@ function Count({ price }: { price: ListedPriceFragment }) {
   const { many, isWhole, most } = measures[unit]
   const id = `count-${_id}`
   return (
-    <div className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3.5 last:border-0 last:pb-0 md:grid-cols-[1fr_auto]">
-      <label
-        className="flex flex-wrap items-baseline justify-between gap-x-4 leading-[1.3] font-semibold md:block"
-        htmlFor={id}
-      >
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0 last:pb-0">
+      <label className="flex-[1_1_8rem] leading-[1.3] font-semibold" htmlFor={id}>
         <span>
           {title}
           <span className="sr-only">{many ? `. How many ${many}? ` : '. How many? '}</span>
         </span>
-        <span className="md:mt-0.75 md:block">
+        <span className="mt-0.75 block">
           <PriceTag {...priceParts(price)} size="field" />
         </span>
       </label>
-      <span className="grid grid-cols-[1fr_4.25rem] items-center gap-3 md:grid-cols-[7.5rem_4.25rem]">
+      <span className="grid grid-cols-[5.5rem_3.25rem] items-center gap-3 md:grid-cols-[7.5rem_4.25rem]">
         <input
           className={fields.count}
           id={id}
@@ -57,7 +54,7 @@ function Count({ price }: { price: ListedPriceFragment }) {
       </span>
       <p
         // Without a row of its own while it is empty, yet never taken off the page: what then came into it would not be announced.
-        className="text-sm text-danger-text empty:absolute md:col-span-full md:text-end"
+        className="text-sm text-danger-text empty:absolute basis-full text-end"
         id={`${id}-wrong`}
         aria-live="polite"
       />

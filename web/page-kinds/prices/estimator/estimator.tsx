@@ -75,7 +75,7 @@ export function Estimator({ estimate, groups, changedOn, business }: EstimatorPr
 }
 
 const byHand =
-  'Turn on JavaScript and this page does the math for you. To do it by hand, multiply the price in the list above by your square feet, doors, or hours. Where the list shows a range, do the math with both amounts. Your price will be somewhere in between.'
+  'Turn on JavaScript and this page does the math for you. To do it by hand, multiply the price in the list below by your square feet, doors, or hours. Where the list shows a range, do the math with both amounts. Your price will be somewhere in between.'
 
 function Services({ groups }: { groups: readonly CountedGroup[] }) {
   const categories = [...new Set(groups.map(({ category }) => category))]
@@ -107,8 +107,11 @@ const labels = { width: 'Width, ft', length: 'Length, ft', ceiling: 'Ceiling, ft
 /** The size of a room, from which the script works out the walls, and fills in the field of this price. */
 function Room({ price }: { price: string }) {
   return (
-    <form className="mb-6 grid gap-3 border-b border-line pb-6" data-price={price}>
-      <h3 className="text-h4">Start with a room</h3>
+    <form
+      className="mb-6 grid gap-3 border-b border-line pb-6 lg:grid-cols-[1fr_auto] lg:items-end"
+      data-price={price}
+    >
+      <h3 className="col-span-full text-h4">Start with a room</h3>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3">
         {names.map((side) => (
           <div key={side} className={fields.frame}>
@@ -134,7 +137,7 @@ function Room({ price }: { price: string }) {
       <Button type="submit" look="construction">
         Price this room
       </Button>
-      <p className="font-semibold empty:-mt-3" role="status" data-room="" />
+      <p className="col-span-full font-semibold empty:-mt-3" role="status" data-room="" />
     </form>
   )
 }

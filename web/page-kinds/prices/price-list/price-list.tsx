@@ -31,6 +31,9 @@ type PriceListProps = {
 
 export function PriceList({ heading, intro, categories, list, business }: PriceListProps) {
   const finished = new Set(list.finished.map(({ cost }) => cost))
+  const short = categories.filter((category) => !isLong(category))
+  const ordered = [...categories.filter(isLong), ...short]
+  const alone = short.length % 2 === 1 ? short.at(-1) : undefined
   return (
     <Band
       look="sheet"
@@ -47,32 +50,37 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
         <div
           className={`${acrossColumns} mb-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden`}
         >
-          <Contents categories={categories} />
+          <Contents categories={ordered} />
           <PrintPage />
         </div>
-        {categories.map((category, place) => (
-          <CategoryOfPrices
-            key={category.key}
-            category={category}
-            finished={finished}
-            isFirst={place === 0}
-          />
-        ))}
+        <div className="md:not-print:grid md:not-print:grid-cols-2 md:not-print:gap-x-grid-wide">
+          {ordered.map((category) => (
+            <CategoryOfPrices
+              key={category.key}
+              category={category}
+              finished={finished}
+              isWide={isLong(category) || category === alone}
+            />
+          ))}
+        </div>
       </div>
     </Band>
   )
 }
+
+/** Others are so short that two stand beside each other. */
+const isLong = ({ groups }: Category) => groups.length > 1
 
 const acrossColumns = '[column-span:all]'
 
 /** The prices of work that is done, which is shown as an example. */
 type Finished = ReadonlySet<string>
 
-/** Leads to the categories: on a phone the list is long. */
+/** Leads to the categories; on a phone their titles stand close below. */
 function Contents({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null
   return (
-    <nav aria-label="Price list">
+    <nav className="max-md:hidden" aria-label="Price list">
       <ul className="flex flex-wrap items-center gap-2">
         {categories.map(({ key, title }) => (
           <li key={key}>
@@ -101,29 +109,36 @@ const groupName = [
 /** On a phone words run on below a price of one line, whose column would leave them half of the screen. */
 const belowPrice = 'max-md:not-print:me-[calc(100%-100cqi)]'
 
-type CategoryProps = { category: Category; finished: Finished; isFirst: boolean }
+type CategoryProps = { category: Category; finished: Finished; isWide: boolean }
 
-/** The first one is open on a phone too, so that prices are seen at once. */
-function CategoryOfPrices({ category, finished, isFirst }: CategoryProps) {
+function CategoryOfPrices({ category, finished, isWide }: CategoryProps) {
   const { key, title, page, groups } = category
-  const isLong = groups.length > 1
+  const hasNames = isLong(category)
+  const count = groups.flatMap(({ prices }) => prices).length
   return (
     <div
-      className="@container relative border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0"
+      className={`@container relative border-t-(length:--stroke) border-ink pt-[clamp(0.25rem,2vw,1.5rem)] pb-[clamp(0.25rem,5vw-1rem,3rem)] last:pb-0 print:border-0 print:p-0 ${isWide ? 'md:col-span-full' : ''}`}
       data-price-category=""
     >
       <PhoneFold
         title={
-          <h3 className="text-quote print:mt-[1.2mm] print:border-b-(length:--stroke) print:border-ink print:text-[9.5pt]">
-            {title}
-          </h3>
+          <>
+            <h3 className="text-quote print:mt-[1.2mm] print:border-b-(length:--stroke) print:border-ink print:text-[9.5pt]">
+              {title}
+            </h3>
+            <span className="ms-auto text-sm text-ink-soft md:hidden print:hidden">
+              {`${count} ${count === 1 ? 'price' : 'prices'}`}
+            </span>
+          </>
         }
         className="print:break-inside-auto max-md:not-print:[&[open]]:pb-6"
-        isOpen={isFirst}
       >
-        <div id={key} className={isLong ? 'md:not-print:columns-2 md:not-print:gap-x-grid-wide' : undefined}>
+        <div
+          id={key}
+          className={hasNames ? 'md:not-print:columns-2 md:not-print:gap-x-grid-wide' : undefined}
+        >
           {page && (
-            <div className="md:not-print:absolute md:not-print:end-0 md:not-print:top-6">
+            <div className="md:not-print:absolute md:not-print:end-0 md:not-print:top-4">
               <MoreLink href={pathOf(page)} about={title} />
             </div>
           )}
@@ -132,7 +147,7 @@ function CategoryOfPrices({ category, finished, isFirst }: CategoryProps) {
               key={group.key}
               group={group}
               finished={finished}
-              isNamed={group.key !== key}
+              name={group.key !== key ? group.title : hasNames ? 'In general' : ''}
               isFirst={place === 0}
             />
           ))}
@@ -142,22 +157,34 @@ function CategoryOfPrices({ category, finished, isFirst }: CategoryProps) {
   )
 }
 
-type GroupProps = { group: Group; finished: Finished; isNamed: boolean; isFirst: boolean }
+type GroupProps = {
+  group: Group
+  finished: Finished
+  /** What is seen above it: nothing where it is all of its category. */
+  name: string
+  isFirst: boolean
+}
 
 /** A table of its own: two engines tear one table apart where a column of the page ends. */
-function GroupOfPrices({ group, finished, isNamed, isFirst }: GroupProps) {
+function GroupOfPrices({ group, finished, name, isFirst }: GroupProps) {
   const { title, page, prices } = group
+  const isOwn = name === title
   return (
     <div className="md:break-inside-avoid md:not-print:pb-4.25">
       <table className={narrow}>
-        <caption className={isNamed ? `${groupName} ${narrow}` : 'sr-only'}>
-          {isNamed && page ? (
-            <a className="pt-3.5 pb-2.75 print:text-inherit print:no-underline" href={pathOf(page)}>
+        <caption className={name ? `${groupName} ${isOwn ? '' : 'print:hidden'} ${narrow}` : 'sr-only'}>
+          {isOwn && page ? (
+            <a
+              className="-mt-3.5 -mb-2.75 flex items-center gap-2 pt-3.5 pb-2.75 text-inherit no-underline hover:underline after:bg-brand-text print:inline"
+              href={pathOf(page)}
+              data-end-icon="arrow"
+            >
               {title}
             </a>
           ) : (
-            `${isNamed ? '' : 'Prices: '}${title}`
+            name
           )}
+          {!isOwn && <span className="sr-only">{`Prices: ${title}`}</span>}
         </caption>
         {isFirst && (
           <thead className="md:sr-only print:hidden">
@@ -185,7 +212,7 @@ function Row({ price, isFinished }: { price: ListedPriceFragment; isFinished: bo
   const { _id, leastUnits, unit } = price
   const parts = priceParts(price)
   const about = aboutJob(price)
-  const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}` : ''
+  const least = leastUnits ? `at least ${inUnits(leastUnits, unit)}`.replaceAll(' ', '\u00a0') : ''
   const terms = [parts.terms, least].filter(Boolean).join(', ')
   return (
     <tr className={`${narrow} target:bg-brand-wash`} id={_id} data-item="" {...editable(price, 'minimum')}>
