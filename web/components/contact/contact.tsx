@@ -36,11 +36,11 @@ export function Contact({ contact, site, className = '' }: ContactProps) {
       data-section="contact"
     >
       <Columns wide="start" className="mx-auto w-page md:max-lg:gap-x-grid">
-        <div className="print:hidden">
-          <Head heading={contact.heading} intro={contact.intro} />
-          <div className={cards.usual}>
-            <QuoteForm form="message" business={business} services={servicesOf(site)} />
-          </div>
+        <div className="md:col-span-full print:hidden">
+          <Head heading={contact.heading} intro={contact.intro} above="none" />
+        </div>
+        <div className={`${cards.usual} md:[&_textarea]:min-h-80 lg:[&_textarea]:min-h-57 print:hidden`}>
+          <QuoteForm form="message" business={business} services={servicesOf(site)} />
         </div>
         <div className="space-y-4 print:col-span-full" data-beside-form="">
           <div className={cards.folded}>
@@ -54,7 +54,7 @@ export function Contact({ contact, site, className = '' }: ContactProps) {
             </div>
           )}
         </div>
-        <div className="md:col-span-full" data-across="">
+        <div className="md:col-span-full">
           <Trust business={business} />
         </div>
       </Columns>

@@ -18,13 +18,12 @@ import { SingleTemplate } from '../single/single-template.tsx'
 
 export function ContactTemplate({ page, site }: AnswerOf['contactPage']) {
   const contact = { heading: page.formHeading, intro: null, ...page.home.contact }
-  const ways = <ContactWays business={site.business} />
   return (
-    // The form follows at once. The ways to reach us stand beside the words, unless a picture does.
+    // The form follows at once. Where there is room, the ways to reach us stand beside it.
     <SingleTemplate
       page={page}
       site={site}
-      top={{ facts: [], beside: ways, buttons: page.hero.picture ? ways : false }}
+      top={{ facts: [], buttons: <ContactWays business={site.business} className="lg:hidden" /> }}
     >
       <Contact contact={contact} site={site} className="pt-head" />
       <Hours site={site} />
