@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOf, singlePages } from '#content/addresses/routes.ts'
+import { milesFrom, type Place } from '#content/places/distance.ts'
 import { type CityLink, nameWithState } from '../../lake/fragments/link.ts'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
 import { editable } from '../../lake/preview-marks/marks.ts'
@@ -10,22 +11,24 @@ import { Tiles, tiles } from './tiles.tsx'
 type AreaTilesProps = {
   heading: string
   intro?: string | null
-  cities: readonly CityLink[]
+  cities: readonly (CityLink & { location?: Place | null })[]
   business: Pick<BusinessFragment, 'region'>
   /** The last tile leads to the page of all towns. */
   withAll?: boolean
-  /** What stands above the tiles. */
+  /** From where the tiles say how far each town is; without it they say nothing of it. */
+  office?: Place
+  /** The last row, below all tiles. */
   children?: ReactNode
 }
 
 /** Towns as the tiles of a plat, each with its first zip code. */
-export function AreaTiles({ heading, intro, cities, business, withAll = false, children }: AreaTilesProps) {
+export function AreaTiles(props: AreaTilesProps) {
+  const { heading, intro, cities, business, withAll = false, office, children } = props
   if (cities.length === 0 && !withAll) return null
   return (
     <Band id="areas" data-section="areas">
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
-        {children}
         <Tiles of="names" count={cities.length + (withAll ? 1 : 0)}>
           {cities.map((city) => (
             <a
@@ -37,6 +40,7 @@ export function AreaTiles({ heading, intro, cities, business, withAll = false, c
               {...editable(city, 'name')}
             >
               {city.zipCodes[0]}
+              {milesAway(office, city.location)}
               {'\n'}
               {nameWithState(city, business)}
             </a>
@@ -47,7 +51,16 @@ export function AreaTiles({ heading, intro, cities, business, withAll = false, c
             </a>
           )}
         </Tiles>
+        {children && <div className={tiles.lastRow}>{children}</div>}
       </div>
     </Band>
   )
+}
+
+/** Such as ", 9 mi": on the map, not on the road. Nothing of the town that the office is in. */
+function milesAway(office?: Place, town?: Place | null): string {
+  if (!office || !town) return ''
+  const { east, north } = milesFrom(office, town)
+  const miles = Math.round(Math.hypot(east, north))
+  return miles === 0 ? '' : `, ${miles} mi`
 }

@@ -7,8 +7,8 @@ import { editable } from '../../lake/preview-marks/marks.ts'
 /** Of a picture that has half of the page, and all of a phone. */
 export const HALF_OF_PAGE = '(width < 48rem) 93vw, (width < 82.5rem) 45vw, 37rem'
 
-/** The same where a tablet cuts its sides: `asHighOnTablet`. */
-export const HALF_AS_HIGH = `(width < 64rem) 96vw, ${HALF_OF_PAGE}`
+/** The same where the words beside it are so high that its sides are cut: `asHigh`. */
+export const HALF_AS_HIGH = '(width < 64rem) 96vw, (width < 82.5rem) 65vw, 54rem'
 
 /** Width by height. */
 export const shapes = { photo: 3 / 2, wide: 16 / 9, square: 1, portrait: 4 / 5 } as const
@@ -21,7 +21,11 @@ export const noteLook =
 export const noteBelowOnPhone =
   'max-md:[&_span]:static max-md:[&_span]:block max-md:[&_span]:px-0 max-md:[&_span]:text-center'
 
-/** Around pictures that on a tablet are as high as the narrow words beside them, but no strip cut out of their middle. */
+/** Around pictures that end where the words beside them do; no strip is cut out of their middle beside the narrow ones of a tablet. */
+export const asHigh =
+  'md:items-stretch md:[&_photo-frame]:flex md:[&_photo-frame]:flex-col md:max-lg:[&_photo-frame]:max-h-120 md:[&_img]:h-0 md:[&_img]:min-h-60 md:[&_img]:grow'
+
+/** The same on a tablet alone. */
 export const asHighOnTablet =
   'md:max-lg:items-stretch md:max-lg:[&_photo-frame]:flex md:max-lg:[&_photo-frame]:max-h-120 md:max-lg:[&_photo-frame]:flex-col md:max-lg:[&_img]:h-0 md:max-lg:[&_img]:min-h-60 md:max-lg:[&_img]:grow'
 

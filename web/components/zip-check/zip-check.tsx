@@ -102,9 +102,9 @@ function Answers({ towns, business }: ZipCheckProps) {
 /** All zip codes by town; what the check answers from, and what there is to read without a script. */
 export function ZipCodeList({ towns, business }: ZipCheckProps) {
   return (
-    <details className="mb-4">
+    <details className="[&[open]]:pb-4">
       <summary
-        className="flex min-h-target w-fit items-center gap-2 font-semibold after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
+        className="flex min-h-14 items-center justify-between gap-2 font-semibold after:transition-[rotate] after:duration-(--quick) [[open]>&]:after:rotate-180"
         data-end-icon="chevron"
       >
         All zip codes by town

@@ -15,13 +15,17 @@ export function ServiceAreasTemplate({ page, site }: AnswerOf['areasPage']) {
       top={{
         hero: { ...page.hero, picture: null },
         beside: <AreaMap business={business} cities={cities} place="tall" />,
-        onPhone: 'last',
         aboveButtons: page.servedTowns.length > 0 && (
           <ZipCheck towns={page.servedTowns} business={business} />
         ),
       }}
     >
-      <AreaTiles heading={townsCounted(cities.length)} cities={cities} business={business}>
+      <AreaTiles
+        heading={townsCounted(cities.length)}
+        cities={cities}
+        business={business}
+        office={business.location}
+      >
         <ZipCodeList towns={page.servedTowns} business={business} />
       </AreaTiles>
       <Prose name="coverage" heading={page.textHeading} text={page.text} business={business}>

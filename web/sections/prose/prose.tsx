@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band } from '../../components/layout/band.tsx'
 import { Columns } from '../../components/layout/columns.tsx'
-import { asHighOnTablet } from '../../components/picture/picture.tsx'
+import { asHigh } from '../../components/picture/picture.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'
 import { Head } from '../../components/text/section-head.tsx'
 import type { BusinessFragment } from '../../lake/fragments/site/business.ts'
@@ -23,7 +23,7 @@ export function Prose({ heading, intro, text, name = 'prose', business, children
   return (
     <Band data-section={name} {...editable(text)}>
       {children ? (
-        <Columns wide="half" className={`mx-auto w-page ${asHighOnTablet}`}>
+        <Columns wide="half" className={`mx-auto w-page ${asHigh}`}>
           <div>
             {head}
             {words}
