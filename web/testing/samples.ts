@@ -65,7 +65,7 @@ export const priceOf = (id: string) => found(prices.prices, ({ _id }) => _id ===
 export const text = sampleOf('prose').text
 export const price = priceOf('price-interior-painting')
 export const emergencyPrice = priceOf('price-plumbing-emergency')
-export const claim = found(home.about.claims, ({ _id }) => _id === 'claim-rating')
+export const claim = found(home.badges, ({ _id }) => _id === 'claim-rating')
 export const review = found(home.reviews.items, ({ rating }) => rating !== null)
 /** Its picture is a rendering. */
 export const project = found(home.gallery.projects, ({ _id }) => _id === 'project-navy-island')

@@ -48,7 +48,7 @@ export const about: HomePage['about'] = {
   heading: 'About us',
   intro:
     'Most houses have a list: a stain on the ceiling, a door that sticks, a deck gone gray. We measure, tell you what it takes and what it costs, and get it done.',
-  claims: refs('claim-years-in-trade', 'claim-projects', 'claim-clients', 'claim-rating'),
+  claims: refs('claim-years-in-trade', 'claim-projects', 'claim-clients', 'claim-since'),
   points: [
     'One written price before the work starts',
     'Covered floors and a clean house every day',

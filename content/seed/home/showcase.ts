@@ -73,5 +73,5 @@ export const links: HomePage['links'] = {
     'service-door-repair',
     'service-appliance-installation',
   ),
-  cities: refs('city-matthews', 'city-pineville', 'city-huntersville', 'city-cornelius'),
+  cities: refs('city-matthews', 'city-pineville', 'city-huntersville'),
 }

@@ -13,7 +13,7 @@ const story = richText(
 )
 
 const habits = reasons({
-  picture: picture('service-handyman.jpg'),
+  picture: picture('detail-painting.jpg'),
   purpose: 'why',
   heading: 'How we work in your house',
   intro: 'None of this is special. We just do it every time.',

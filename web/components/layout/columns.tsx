@@ -3,12 +3,13 @@ import type { ComponentProps } from 'react'
 const splits = {
   half: { md: 'md:grid-cols-2 print:grid-cols-2', lg: 'lg:grid-cols-2 print:grid-cols-2' },
   end: { md: 'md:grid-cols-[4fr_8fr]', lg: 'lg:grid-cols-[4fr_8fr]' },
+  last: { md: 'md:grid-cols-[5fr_7fr]', lg: 'lg:grid-cols-[5fr_7fr] print:grid-cols-2' },
   start: { md: 'md:grid-cols-[7fr_5fr] print:grid-cols-2', lg: 'lg:grid-cols-[7fr_5fr] print:grid-cols-2' },
 } as const
 
 type ColumnsProps = ComponentProps<'div'> & {
   /** Which of the two is the wide one. */
-  wide: 'half' | 'start' | 'end'
+  wide: keyof typeof splits
   /** From which width on they stand beside each other. */
   from?: 'md' | 'lg'
   /** Whether the rows are as close on a phone as elsewhere: in a card, and at the end of a page. */

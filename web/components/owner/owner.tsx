@@ -14,7 +14,7 @@ export function Owner({ owner, business }: { owner: OwnerFragment; business: Bus
   if (shown === false) return null
   const words = (
     <div className={picture ? 'max-md:contents max-md:*:not-[h2]:col-span-full md:space-y-4' : 'space-y-4'}>
-      <h2 className={picture ? 'max-md:col-start-2 max-md:row-start-1 max-md:self-center' : undefined}>
+      <h2 className={picture ? 'max-md:col-start-2 max-md:row-start-1 max-md:self-end' : undefined}>
         {heading}
       </h2>
       {intro && <Lead>{intro}</Lead>}

@@ -24,7 +24,7 @@ export function About({ about }: { about: HomePage['about'] }) {
       </Columns>
       <div className="mx-auto mt-8 grid w-page grid-cols-2 gap-grid" data-beside="">
         {about.pictures?.map((picture) => (
-          <Picture key={picture._key} picture={picture} sizes={SIZES} upTo={1200} />
+          <Picture key={picture._key} picture={picture} shape="wide" sizes={SIZES} upTo={1200} />
         ))}
       </div>
     </Band>

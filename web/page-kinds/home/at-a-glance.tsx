@@ -8,7 +8,6 @@ import { cards } from '../../components/layout/card.ts'
 import { Stars } from '../../components/marks/stars.tsx'
 import { HoursTable } from '../../components/opening-hours/hours-table.tsx'
 import { OpenNow } from '../../components/opening-hours/open-now.tsx'
-import { fit, ofItems } from '../../components/text/of-items.ts'
 import { Head } from '../../components/text/section-head.tsx'
 import type { Site } from '../../lake/fragments/site/site-query.ts'
 
@@ -16,13 +15,12 @@ type AtAGlanceProps = { heading: string; intro: string | null; site: Site }
 
 export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
   const { business, openingHours, cities } = site
-  const count = hasRating(business) ? 3 : 2
   return (
     <Band className="md:[--place:50rem] lg:[--place:37rem]" data-section="at-a-glance">
       <div className="mx-auto w-page">
         <Head heading={heading} intro={intro} />
       </div>
-      <div className={`mx-auto arrive w-page grid gap-grid *:min-w-0 ${fit} ${ofItems(count)}`}>
+      <div className="arrive mx-auto grid w-page gap-grid *:min-w-0 md:grid-cols-2 lg:grid-cols-[8fr_5fr]">
         <div className={`${cards.usual} flex flex-col gap-4`} data-item="">
           <h3>Hours</h3>
           <OpenNow notOnPhones />
@@ -31,14 +29,12 @@ export function AtAGlance({ heading, intro, site }: AtAGlanceProps) {
         </div>
         {hasRating(business) && <Rating business={business} />}
         <div
-          className={`${cards.usual} grid content-start gap-4 ${count === 3 ? 'md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1' : ''}`.trim()}
+          className={`${cards.usual} grid content-start gap-4 md:col-start-2 md:row-start-1 ${hasRating(business) ? 'md:row-span-2' : ''}`.trim()}
           data-item=""
         >
           <h3>Areas</h3>
           <p className="text-sm text-balance text-ink-soft">{areaSentence(business)}</p>
-          <div className="max-md:hidden">
-            <AreaMap business={business} cities={cities} place="narrow" className="mx-auto max-w-112" />
-          </div>
+          <AreaMap business={business} cities={cities} place="narrow" />
         </div>
       </div>
     </Band>
@@ -55,23 +51,25 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const stars = starsIn(rating?.value)
   return (
     <div
-      className={`${cards.plate} flex max-md:flex-wrap max-md:items-center max-md:[&>svg]:self-center max-md:gap-x-4 max-md:gap-y-2 md:max-lg:col-start-1 md:flex-col md:items-start md:gap-4`}
+      className={`${cards.plate} grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-3`}
       data-item=""
     >
-      <h3 className="max-md:w-full">{rating ? 'Rating' : 'Reviews'}</h3>
+      <h3 className="col-span-full">{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
-        <p className="text-score/[1.05] font-figure md:mt-auto tracking-[-0.03em] even-figures font-stretch-118%">
+        <p className="text-score/[1.05] font-figure tracking-[-0.03em] even-figures font-stretch-118%">
           {value}
           {outOf && <small className="ms-[0.15em] text-h3/[1.05] tracking-[0em]">/{outOf}</small>}
         </p>
       )}
-      {stars && <Stars rating={stars} />}
-      {reviewCount && (
-        <p className="text-sm md:mb-auto">
-          {reviewCount.value} {withinSentence(reviewCount.label)}
-        </p>
-      )}
-      {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
+      <div className="grid justify-items-start gap-1">
+        {stars && <Stars rating={stars} />}
+        {reviewCount && (
+          <p className="text-sm">
+            {reviewCount.value} {withinSentence(reviewCount.label)}
+          </p>
+        )}
+        {reviewsUrl && <OutsideLink href={reviewsUrl} text="Read all our reviews" />}
+      </div>
     </div>
   )
 }

@@ -81,12 +81,12 @@ function Advice({ page, site }: HomeProps) {
   return (
     <>
       <AreaTiles {...page.areas} cities={cities} business={business}>
-        <MoreLink href={singlePages.areasPage.path} text="Check your zip code" />
+        <MoreLink href={singlePages.areasPage.path} text="Check your zip code" className="justify-between" />
       </AreaTiles>
-      <Band as="div">
-        <Pair wide="half">
-          <Guide guide={page.guide} business={business} />
+      <Band as="div" className="max-md:pb-0">
+        <Pair wide="last">
           <QuestionsBeside {...page.questions} questions={page.questions.items} business={business} />
+          <Guide guide={page.guide} business={business} />
         </Pair>
       </Band>
       <FoldedPair wide="start">

@@ -13,17 +13,17 @@ export function NotFoundPage({ site }: { site: Site }) {
   return (
     <Band>
       <missing-page />
-      <Columns wide="start" className="mx-auto w-page">
+      <Columns wide="half" className="mx-auto w-page">
         <div className="space-y-4">
           <span
-            className="vial h-13 w-[min(14rem,100%)] [--x:22%]"
+            className="vial my-8 h-16 w-[min(22rem,100%)] -rotate-4 [--x:76%] md:my-6 md:h-20"
             role="img"
             aria-label="A level with the bubble off center"
           />
           <h1>Oops! Page not found</h1>
           <Lead>Something’s out of level here. The page may have moved, or the address has a typo.</Lead>
           <ButtonRow>
-            <ButtonLink look="construction" size="lg" href={fixedPaths.home}>
+            <ButtonLink look="hero" size="lg" href={fixedPaths.home}>
               Return to Home
             </ButtonLink>
             <CallButton business={site.business} look="outline" size="lg" bare />
