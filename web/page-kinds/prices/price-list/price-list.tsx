@@ -4,7 +4,7 @@ import { dayOf } from '#content/hours/business-clock.ts'
 import { inUnits } from '#content/prices/measure.ts'
 import { priceParts } from '#content/prices/price.ts'
 import { type PriceCategory, type PriceGroup, titleInList } from '#content/prices/price-list.ts'
-import { Button, ButtonLink } from '../../../components/controls/button.tsx'
+import { Button } from '../../../components/controls/button.tsx'
 import { MoreLink } from '../../../components/controls/more-link.tsx'
 import { TitleBlock } from '../../../components/facts/fact-list.tsx'
 import { Band } from '../../../components/layout/band.tsx'
@@ -47,10 +47,7 @@ export function PriceList({ heading, intro, categories, list, business }: PriceL
         <div className={`${acrossColumns} print:hidden`}>
           <Head heading={heading} intro={intro} />
         </div>
-        <div
-          className={`${acrossColumns} mb-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden`}
-        >
-          <Contents categories={ordered} />
+        <div className={`${acrossColumns} mb-12 print:hidden`}>
           <PrintPage />
         </div>
         <div className="md:not-print:grid md:not-print:grid-cols-2 md:not-print:gap-x-grid-wide">
@@ -75,24 +72,6 @@ const acrossColumns = '[column-span:all]'
 
 /** The prices of work that is done, which is shown as an example. */
 type Finished = ReadonlySet<string>
-
-/** Leads to the categories; on a phone their titles stand close below. */
-function Contents({ categories }: { categories: readonly Category[] }) {
-  if (categories.length === 0) return null
-  return (
-    <nav className="max-md:hidden" aria-label="Price list">
-      <ul className="flex flex-wrap items-center gap-2">
-        {categories.map(({ key, title }) => (
-          <li key={key}>
-            <ButtonLink look="secondary" size="sm" href={`#${key}`}>
-              {title}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 /** Beside very large letters a price stands below its job. */
 const narrow = '@max-[18.5rem]:block'
