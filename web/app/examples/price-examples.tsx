@@ -47,7 +47,6 @@ export const priceExamples: Examples = {
       ...['March 3, 2026', '(704) 555-0142', 'quotes@crownandlevel.example', 'Charlotte, NC 28277'],
     ],
     links: [
-      ...['#handyman', '#renovations', '#in-matthews'],
       ...['/services/handyman', '/services/painting', '/services/plumbing'],
       ...['/services/renovations', '/services/whole-home-remodel'],
       ...['/service-areas/matthews', '/matthews/painting-services'],
