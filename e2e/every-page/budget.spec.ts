@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/test.ts'
 import { type Weight, weights } from './checks/weight.ts'
 
 /** Packing and the names of files make some sixty bytes of difference from build to build. */
-const MOST_BYTES = 48_790
-const MOST_BYTES_AT_HOME = 58_490
+const MOST_BYTES = 48_950
+const MOST_BYTES_AT_HOME = 58_700
 const MOST_SCRIPT = 5_000
 const MOST_REQUESTS = 8
 

@@ -57,7 +57,6 @@ test('the script begins where Next serves the page too, with scripts of its own'
 for (const [path, script, part] of [
   ['/services/plumbing', 'quote-form', '#contact quote-form'],
   ['/', 'photo-viewer', '#gallery'],
-  ['/prices', 'price-estimate', 'price-estimate'],
 ] as const)
   test(`on ${path} the script ${script} comes when the visitor comes near it, and once`, async ({ page }) => {
     const requests: string[] = []

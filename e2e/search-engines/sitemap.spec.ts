@@ -45,7 +45,6 @@ function weightOf(path: string): [number, string] {
   if (/^\/services\/(handyman|renovations|construction)$/.test(path)) return [0.9, 'monthly']
   if (/^\/(service-areas|locations)\/[^/]+$/.test(path)) return [0.8, 'monthly']
   if (path === '/about' || path === '/contact') return [0.7, 'monthly']
-  if (path === '/privacy' || path === '/accessibility') return [0.3, 'monthly']
   return [0.6, path === '/gallery' ? 'weekly' : 'monthly']
 }
 

@@ -82,19 +82,6 @@ onEachDevice('A visitor', () => {
     })
 })
 
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('prices far below the screen are laid out when the visitor comes near', async ({ page }) => {
-    await page.goto('/prices')
-    const isLaidOut = (row: Element) => row.checkVisibility({ contentVisibilityAuto: true })
-    const far = page.locator('[data-price-category] [id] > div:nth-last-child(2) [data-item]').first()
-    expect(await far.evaluate(isLaidOut)).toBe(false)
-    await far.evaluate((row) => row.scrollIntoView())
-    await expect.poll(() => far.evaluate(isLaidOut)).toBe(true)
-  })
-})
-
 async function heightOf(page: Page): Promise<number> {
   await drawInOwnLetters(page)
   return page.evaluate(() => document.documentElement.scrollHeight)

@@ -3,7 +3,7 @@ import { OutsideLink } from '../controls/more-link.tsx'
 import { PhoneFold, ruledOnPhone } from '../text/fold.tsx'
 
 const list = [
-  'border-t-(length:--stroke) border-ink [--apart:0.6rem] gap-x-grid md:flex md:flex-wrap md:*:flex-[1_1_16rem]',
+  'border-t-(length:--stroke) border-ink [--apart:0.6rem] gap-x-grid md:grid md:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]',
   'not-print:*:min-h-target *:flex *:flex-wrap *:content-center *:items-baseline *:justify-between *:gap-x-2 *:border-b *:border-line *:py-(--apart) md:*:flex-col md:*:flex-nowrap md:*:items-start md:*:justify-start text-sm/[1.45]',
   'md:*:break-inside-avoid [&_b]:text-label/[1.45] [&_b]:font-semibold [&_b]:tracking-[-0.01em] [&_b]:text-ink-soft [&_b]:font-stretch-118%',
 ].join(' ')

@@ -51,10 +51,10 @@ function Rating({ business: { rating, reviewCount, reviewsUrl } }: { business: S
   const stars = starsIn(rating?.value)
   return (
     <div
-      className={`${cards.plate} grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-3`}
+      className={`${cards.plate} flex flex-wrap content-center items-center gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-3 md:col-start-1 md:row-start-2`}
       data-item=""
     >
-      <h3 className="col-span-full">{rating ? 'Rating' : 'Reviews'}</h3>
+      <h3 className="w-full">{rating ? 'Rating' : 'Reviews'}</h3>
       {value && (
         <p className="text-score/[1.05] font-figure tracking-[-0.03em] even-figures font-stretch-118%">
           {value}
