@@ -15,6 +15,8 @@ const SLOWER = 4
 const PATIENCE = 120_000
 /** Milliseconds that somebody takes to type a password: meanwhile the browser fetches what comes after it. */
 const TYPING = 8_000
+/** Milliseconds that somebody looks at the first screen before a form is opened. */
+const LOOKING = 5_000
 /** Milliseconds until a slow phone has nothing left to do: after it has come, after it has scrolled, after it was tapped. */
 const SETTLED = 1_500
 /** The shortest that browsers tell the duration of, in milliseconds. */
@@ -90,6 +92,7 @@ async function visitStudio(browser: Browser, { environment }: Product, typing: n
   const amount = await toAmounts(page)
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('link', { name: 'Add a review' }).waitFor()
+  await pause(LOOKING)
   restart()
   await page.getByRole('link', { name: 'Add a review' }).click()
   await page.getByRole('textbox', { name: 'Customer' }).fill('x')

@@ -2,7 +2,7 @@ import { Activity, Suspense, useEffect, useState } from 'react'
 import { useTools } from 'sanity'
 
 /** In milliseconds, until a slow phone has done what the first screen itself needs. */
-const LATER = 2_000
+const LATER = 4_000
 
 /**
  * Renders the tool of all forms while nobody sees it, so that the first form finds its code there. Else its placeholder would show for a

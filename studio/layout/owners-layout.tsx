@@ -47,6 +47,7 @@ export const ownersLayout = definePlugin({
 function Layout(props: LayoutProps) {
   useFormAfterTap()
   useEffect(swallowSecondTaps, [])
+  const isInContent = useRouterState(({ tool }) => tool === 'structure')
   const isElsewhere = useRouterState(({ tool }) => tool !== undefined && tool !== 'home')
   useEffect(() => {
     if (isElsewhere) closeFirstScreen()
@@ -56,7 +57,7 @@ function Layout(props: LayoutProps) {
       <style>{STYLES}</style>
       {/* Without it, what Sanity's layout waits for takes our words away, too. */}
       <Suspense>{props.renderDefault(props)}</Suspense>
-      {!isElsewhere && <ContentAhead />}
+      {!isInContent && <ContentAhead />}
       <Text className="opening" role="status" align="center" muted>
         Opening…
       </Text>
